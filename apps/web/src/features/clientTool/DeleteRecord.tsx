@@ -2,11 +2,13 @@ import type { RuleWritten } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useMutation, type Subject } from "../../services/hooks/useMutation.ts";
 import { ConfirmDialog } from "../../widgets/form/ConfirmDialog.tsx";
+import { focusBeside } from "../../widgets/focusHeading.ts";
 import { outcomeOf } from "../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { ifMatch } from "../../widgets/rules/sentParams.ts";
@@ -43,12 +45,15 @@ export function DeleteRecord({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const { submit, isPending } = useMutation<string>(
     async (known) => {
       const written = writtenOf(await remove(ifMatch(known)));
-      setIsAsking(false);
+      // The focus can leave the dialog only once that is closed.
+      flushSync(() => setIsAsking(false));
       // Left first: its own screen has nothing to read any more.
       if (list !== undefined) void navigate(list);
+      else if (written.status === "effective" && button.current) focusBeside(button.current);
       await readAgain();
       return written;
     },
@@ -62,7 +67,7 @@ export function DeleteRecord({
   return (
     <>
       {list === undefined ? (
-        <Button variant="secondary" size="sm" {...ask}>
+        <Button ref={button} variant="secondary" size="sm" data-removes {...ask}>
           {label}
         </Button>
       ) : (

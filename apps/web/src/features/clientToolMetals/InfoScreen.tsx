@@ -7,7 +7,7 @@ import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
@@ -22,6 +22,7 @@ import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
+import { useKeptFocus } from "../../widgets/useKeptFocus.ts";
 import { coinsQuery, pricesQuery, variantsQuery } from "./queries.ts";
 
 /** The way to the texts on coins, refiners and bars, and the price of a gram of each metal. */
@@ -130,43 +131,48 @@ function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
     onWritten,
   });
   const { control } = state.form;
+  // The button goes with the price.
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, price === null ? "none" : "price", "input");
   const names = ["pricePerGram", "currencyISO", "date", "source"] as const;
   return (
-    <ContractForm
-      state={state}
-      section="metalPrices"
-      labelOf={(path) =>
-        t(`clientToolMetals.price.${names.find((name) => name === path) ?? "source"}`)
-      }
-      start={
-        price !== null && <RemovePrice metal={metal} version={version} onRemoved={onWritten} />
-      }
-    >
-      <Card title={t("clientToolMetals.price.title")}>
-        <Stack direction="row" gap={14} isWrapping align="start">
-          <FormText
-            control={control}
-            name="pricePerGram"
-            label={t("clientToolMetals.price.pricePerGram")}
-            inputMode="decimal"
-          />
-          <FormText
-            control={control}
-            name="currencyISO"
-            label={t("clientToolMetals.price.currencyISO")}
-            kind="code"
-            maxLength={3}
-          />
-          <FormText
-            control={control}
-            name="date"
-            type="date"
-            label={t("clientToolMetals.price.date")}
-          />
-        </Stack>
-        <FormText control={control} name="source" label={t("clientToolMetals.price.source")} />
-      </Card>
-    </ContractForm>
+    <div ref={place}>
+      <ContractForm
+        state={state}
+        section="metalPrices"
+        labelOf={(path) =>
+          t(`clientToolMetals.price.${names.find((name) => name === path) ?? "source"}`)
+        }
+        start={
+          price !== null && <RemovePrice metal={metal} version={version} onRemoved={onWritten} />
+        }
+      >
+        <Card title={t("clientToolMetals.price.title")}>
+          <Stack direction="row" gap={14} isWrapping align="start">
+            <FormText
+              control={control}
+              name="pricePerGram"
+              label={t("clientToolMetals.price.pricePerGram")}
+              inputMode="decimal"
+            />
+            <FormText
+              control={control}
+              name="currencyISO"
+              label={t("clientToolMetals.price.currencyISO")}
+              kind="code"
+              maxLength={3}
+            />
+            <FormText
+              control={control}
+              name="date"
+              type="date"
+              label={t("clientToolMetals.price.date")}
+            />
+          </Stack>
+          <FormText control={control} name="source" label={t("clientToolMetals.price.source")} />
+        </Card>
+      </ContractForm>
+    </div>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
-import { ok, refused, type Replies } from "../../testing/replies.ts";
+import { ok, once, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -49,25 +49,51 @@ export const Info: Story = {
   },
 };
 
+const goldPrice = {
+  version: "7",
+  prices: [
+    {
+      metal: "gold",
+      price: { pricePerGram: 98.4, currencyISO: "EUR", date: "2026-11-20", source: "Desk" },
+    },
+  ],
+};
+
 /** A price that is there can be taken away; where there is none, there is nothing to take. */
 export const Price: Story = {
   parameters: at(info, {
     replies: {
-      "GET /client-tool/precious-metals/prices": ok({
-        version: "7",
-        prices: [
-          {
-            metal: "gold",
-            price: { pricePerGram: 98.4, currencyISO: "EUR", date: "2026-11-20", source: "Desk" },
-          },
-        ],
-      }),
+      "GET /client-tool/precious-metals/prices": ok(goldPrice),
     },
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Remove price" })).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText("Metal"), "silver");
     await expect(canvas.queryByRole("button", { name: "Remove price" })).toBeNull();
+  },
+};
+
+/** The button goes with the price; the first field of the next one has the focus. */
+export const PriceRemoved: Story = {
+  parameters: at(info, {
+    replies: {
+      "GET /client-tool/precious-metals/prices": once(
+        ok(goldPrice),
+        ok({ ...goldPrice, prices: [] }),
+      ),
+      "DELETE /client-tool/precious-metals/prices/{metal}": ok({
+        changeId: "42",
+        status: "effective",
+        subjects: ["gold"],
+        version: "8",
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const remove = await canvas.findByRole("button", { name: "Remove price" });
+    await userEvent.click(remove);
+    await waitFor(() => expect(remove).not.toBeInTheDocument());
+    await expect(canvas.getByRole("textbox", { name: /^Price/ })).toHaveFocus();
   },
 };
 

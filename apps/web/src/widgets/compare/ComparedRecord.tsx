@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../services/hooks/useCalibration.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Failure } from "../Failure.tsx";
-import { focusHeadingAbove } from "../focusHeading.ts";
+import { focusBeside } from "../focusHeading.ts";
 import { isMissing } from "../isMissing.ts";
 import { Localized } from "../Localized.tsx";
 import { isRecordedIn, sizeOf } from "../viewer/specimen.ts";
@@ -77,15 +77,6 @@ export function ComparedRecord({ id, words, view, onRemove, ...state }: Compared
       {words === undefined ? <Absent {...state} /> : <Picture words={words} view={view} />}
     </>
   );
-}
-
-/** The button goes with its record: the focus goes to that of the next, else to the heading. */
-function focusBeside(button: HTMLElement): void {
-  const item = button.closest("li");
-  const beside = item?.nextElementSibling ?? item?.previousElementSibling;
-  const next = beside?.querySelector<HTMLElement>("[data-removes]");
-  if (next) next.focus();
-  else focusHeadingAbove(button);
 }
 
 type AbsentProps = Pick<ComparedRecordProps, "error" | "onRetry" | "missing" | "failed">;

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { ok, once, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { sampleArea } from "../../../testing/sampleAreas.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
@@ -167,6 +167,43 @@ export const GermanPrice: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Preis/ });
     await expect(row).toHaveTextContent(/1,.*36.*1,.*42/);
+  },
+};
+
+/** What can be done next takes the place of what was done, and has the focus. */
+export const Approved: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": once(
+        ok(sampleDetail),
+        ok(changed({ status: "effective", decision: decided })),
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await decide(canvas, "Approve");
+    await expect(await canvas.findByRole("button", { name: "Take back" })).toHaveFocus();
+  },
+};
+
+/** Where nothing is left to do, the heading has the focus. */
+export const RefusedNow: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": once(
+        ok(sampleDetail),
+        ok(changed({ status: "refused", decision: { ...decided, reason: "Ask treasury" } })),
+      ),
+      "POST /client-tool/changes/{id}/refuse": ok(sampleDetail),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refuse" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox"), "Ask treasury");
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    await canvas.findByText("Reason: Ask treasury");
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };
 

@@ -4,10 +4,11 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { ConfirmDialog } from "../../../widgets/form/ConfirmDialog.tsx";
+import { useKeptFocus } from "../../../widgets/useKeptFocus.ts";
 
 type Decision = "approve" | "refuse" | "withdraw" | "revert";
 
@@ -28,6 +29,8 @@ export function Decisions({ change, onDecided }: { change: RuleChange; onDecided
     setAsked(null);
     onDecided();
   });
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, change.status);
   const needsReason = asked === "refuse";
   const isMissing = needsReason && reason.trim() === "";
   return (
@@ -35,22 +38,24 @@ export function Decisions({ change, onDecided }: { change: RuleChange; onDecided
       {change.status === "waiting" && change.isOwn && (
         <Text tone="ink2">{t("clientTool.change.own")}</Text>
       )}
-      <Stack direction="row" gap={10} isWrapping>
-        {decisionsOn(change).map((decision) => (
-          <Button
-            key={decision}
-            variant={decision === "approve" ? "primary" : "secondary"}
-            aria-haspopup="dialog"
-            onClick={() => {
-              setReason("");
-              setWasJudged(false);
-              setAsked(decision);
-            }}
-          >
-            {t(`clientTool.decide.${decision}`)}
-          </Button>
-        ))}
-      </Stack>
+      <div ref={place}>
+        <Stack direction="row" gap={10} isWrapping>
+          {decisionsOn(change).map((decision) => (
+            <Button
+              key={decision}
+              variant={decision === "approve" ? "primary" : "secondary"}
+              aria-haspopup="dialog"
+              onClick={() => {
+                setReason("");
+                setWasJudged(false);
+                setAsked(decision);
+              }}
+            >
+              {t(`clientTool.decide.${decision}`)}
+            </Button>
+          ))}
+        </Stack>
+      </div>
       <ConfirmDialog
         isOpen={asked !== null}
         title={asked === null ? "" : t(`clientTool.decide.title.${asked}`)}

@@ -43,13 +43,15 @@ const refusedAs = (code: string) =>
     replies: { [add]: refused(422, "invalid_input", [{ in: "body", path: "uploadId", code }]) },
   });
 
-/** A picture that was sent stands in the form with fields for its description. */
+/** A picture that was sent stands in the form with fields for its description, until it is removed. */
 export const Added: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("textbox", { name: "Title" });
     await upload(canvasElement);
     await expect(await canvas.findByRole("textbox", { name: "Description" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Remove picture" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove picture" }));
+    await expect(canvas.queryByRole("textbox", { name: "Description" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveFocus();
   },
 };
 

@@ -57,7 +57,14 @@ export function Pictures({ control, known }: { control: Control<NewsValues>; kno
                   />
                 )}
               </LanguageFields>
-              <Button variant="secondary" size="sm" onClick={() => remove(index)}>
+              <Button
+                variant="secondary"
+                size="sm"
+                onClick={() => {
+                  remove(index);
+                  choose.current?.focus();
+                }}
+              >
                 {t("clientTool.news.removePicture")}
               </Button>
             </Stack>

@@ -233,6 +233,43 @@ export const Missing: Story = {
   },
 };
 
+let left: readonly string[] = [];
+/** The keyboard goes on at the next row when its own is deleted, at the heading after the last. */
+export const DeletedByKeyboard: Story = {
+  parameters: at(pdfs, {
+    replies: {
+      "GET /pdfs/all-languages": (request) => ok(left.map((id) => ({ ...handbook, id })))(request),
+      "DELETE /pdfs/{id}": (request) => {
+        left = left.filter((id) => !request.url.includes(`/${id}`));
+        return ok(written)(request);
+      },
+    },
+  }),
+  beforeEach: () => {
+    left = ["p1", "p2"];
+  },
+  play: async ({ canvas }) => {
+    const rows = async (number: number) => {
+      await waitFor(() =>
+        expect(canvas.queryAllByRole("button", { name: "Delete" })).toHaveLength(number),
+      );
+    };
+    const remove = async () => {
+      await userEvent.keyboard("{Enter}");
+      const dialog = within(canvas.getByRole("dialog"));
+      await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
+    };
+    await rows(2);
+    canvas.getAllByRole("button", { name: "Delete" })[0]?.focus();
+    await remove();
+    await rows(1);
+    await expect(canvas.getByRole("button", { name: "Delete" })).toHaveFocus();
+    await remove();
+    await rows(0);
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};
+
 /** What was deleted comes back by its toast. */
 export const Deleted: Story = {
   parameters: at(pdfs),

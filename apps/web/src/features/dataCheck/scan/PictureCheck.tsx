@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useKeptFocus } from "../../../services/hooks/useKeptFocus.ts";
+import { useKeptFocus } from "../../../widgets/useKeptFocus.ts";
 import { CheckFrame, type Way } from "../CheckFrame.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { NotRead } from "./NotRead.tsx";
@@ -17,8 +17,8 @@ interface PictureCheckProps {
 /** A check of pictures, from taking them to what was found in them. */
 export function PictureCheck({ way, check: { view, send }, children }: PictureCheckProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Some of what is shown comes with the first answer.
-  useKeptFocus(place, view.answer === null ? view.status : `${view.status} answered`);
+  // Some controls come with the first answer, some go with a picture.
+  useKeptFocus(place, `${view.status} ${view.answer !== null} ${view.pages.length}`);
   const screen = () => {
     switch (view.status) {
       case "opening":

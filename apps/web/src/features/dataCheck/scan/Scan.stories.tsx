@@ -45,6 +45,7 @@ export const Chosen: Story = {
     await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Remove: Picture 1" }));
     await expect(canvas.queryByRole("img", { name: "Picture 1" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Choose pictures" })).toHaveFocus();
   },
 };
 

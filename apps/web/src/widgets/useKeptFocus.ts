@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from "react";
+import { focusHeadingAbove } from "./focusHeading.ts";
 
 /**
  * Keeps keyboards in a place whose controls take each other's turn: where what is `shown` has changed
- * and the control that had the focus has gone, the first one that fits has it.
+ * and the control that had the focus has gone, the first one that fits has it, else the heading.
  */
 export function useKeptFocus(
   place: RefObject<HTMLElement | null>,
@@ -13,7 +14,9 @@ export function useKeptFocus(
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;
-    if (document.activeElement !== document.body) return;
-    place.current?.querySelector<HTMLElement>(selector)?.focus();
+    if (place.current === null || document.activeElement !== document.body) return;
+    const next = place.current.querySelector<HTMLElement>(selector);
+    if (next) next.focus();
+    else focusHeadingAbove(place.current);
   }, [place, shown, selector]);
 }
