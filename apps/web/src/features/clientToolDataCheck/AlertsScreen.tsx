@@ -6,7 +6,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { RecordRows } from "../../widgets/catalogue/RecordRows.tsx";
@@ -17,6 +17,7 @@ import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { alertsSchema, alertsQuery } from "./queries.ts";
 import { SettleDialog } from "./SettleDialog.tsx";
 import { useReasonText } from "./useReasonText.ts";
+import { useKeptFocus } from "../../widgets/useKeptFocus.ts";
 import { useLabelled } from "../../widgets/useLabelled.ts";
 
 const states = ["open", "settled"] as const;
@@ -25,6 +26,11 @@ const states = ["open", "settled"] as const;
 export function AlertsScreen() {
   const { t } = useTranslation();
   const url = useUrlState(alertsSchema, { isStep: true });
+  const query = alertsQuery.useData(url.settled);
+  const [settling, setSettling] = useState<Alert | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  // The button goes with what is settled: the next open alarm has the focus.
+  useKeptFocus(place, `${settling?.id} ${query.data?.open}`, "[data-settles]");
   return (
     <Page>
       <Stack gap={14}>
@@ -43,30 +49,39 @@ export function AlertsScreen() {
             onValueChange={(state) => url.type({ state })}
           />
         </Stack>
-        <RecordRows
-          query={alertsQuery.useData(url.settled)}
-          failed={t("clientToolDataCheck.alerts.failed")}
-          labelOf={(name) => (name === "state" ? t("clientToolDataCheck.alerts.state") : undefined)}
-          countOf={({ alerts, total }) => ({ rows: alerts.length, total })}
-          empty={() => (
-            <Empty
-              title={t("clientToolDataCheck.alerts.none")}
-              text={t("clientToolDataCheck.alerts.noneText")}
-            />
-          )}
-        >
-          {({ alerts }) => <AlertTable alerts={alerts} />}
-        </RecordRows>
+        <div ref={place}>
+          <RecordRows
+            query={query}
+            failed={t("clientToolDataCheck.alerts.failed")}
+            labelOf={(name) =>
+              name === "state" ? t("clientToolDataCheck.alerts.state") : undefined
+            }
+            countOf={({ alerts, total }) => ({ rows: alerts.length, total })}
+            empty={() => (
+              <Empty
+                title={t("clientToolDataCheck.alerts.none")}
+                text={t("clientToolDataCheck.alerts.noneText")}
+              />
+            )}
+          >
+            {({ alerts }) => <AlertTable alerts={alerts} onSettle={setSettling} />}
+          </RecordRows>
+          <SettleDialog alert={settling} onClose={() => setSettling(null)} />
+        </div>
       </Stack>
     </Page>
   );
 }
 
-function AlertTable({ alerts }: { alerts: readonly Alert[] }) {
+interface AlertTableProps {
+  alerts: readonly Alert[];
+  onSettle: (alert: Alert) => void;
+}
+
+function AlertTable({ alerts, onSettle }: AlertTableProps) {
   const { t } = useTranslation();
   const time = useTimeText();
   const reasonText = useReasonText();
-  const [settling, setSettling] = useState<Alert | null>(null);
   const columns: Column<Alert>[] = [
     {
       id: "why",
@@ -115,7 +130,8 @@ function AlertTable({ alerts }: { alerts: readonly Alert[] }) {
             variant="secondary"
             size="sm"
             aria-haspopup="dialog"
-            onClick={() => setSettling(alert)}
+            data-settles
+            onClick={() => onSettle(alert)}
           >
             {t("clientToolDataCheck.alerts.settle")}
           </Button>
@@ -137,15 +153,12 @@ function AlertTable({ alerts }: { alerts: readonly Alert[] }) {
     },
   ];
   return (
-    <>
-      <Table
-        caption={t("clientToolDataCheck.alerts.title")}
-        columns={columns}
-        rows={alerts}
-        rowKey={({ id }) => id}
-      />
-      <SettleDialog alert={settling} onClose={() => setSettling(null)} />
-    </>
+    <Table
+      caption={t("clientToolDataCheck.alerts.title")}
+      columns={columns}
+      rows={alerts}
+      rowKey={({ id }) => id}
+    />
   );
 }
 

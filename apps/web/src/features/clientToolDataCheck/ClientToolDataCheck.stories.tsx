@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
@@ -167,14 +167,38 @@ export const AlertsNarrowGerman: Story = {
     await fitsWidth();
   },
 };
+const settling = { isDone: false };
+const secondAlert = { ...sampleAlert, id: "second" };
+const settledList = (...open: readonly (typeof sampleAlert)[]) =>
+  ok({ alerts: [...open, settledAlert], total: open.length + 1, open: open.length });
+
+/** The button goes with what is settled: the keyboard goes on at the next open alarm. */
 export const Settle: Story = {
-  parameters: at(alerts),
+  beforeEach: () => {
+    settling.isDone = false;
+  },
+  parameters: at(alerts, {
+    replies: {
+      "GET /client-tool/data-check/alerts": (request) =>
+        (settling.isDone ? settledList(secondAlert) : settledList(sampleAlert, secondAlert))(
+          request,
+        ),
+      "POST /client-tool/data-check/alerts/{id}/settle": (request) => {
+        settling.isDone = true;
+        return ok(settledAlert)(request);
+      },
+    },
+  }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Settle" }));
+    const [first, next] = await canvas.findAllByRole("button", { name: "Settle" });
+    first?.focus();
+    await userEvent.keyboard("{Enter}");
     const dialog = within(canvas.getByRole("dialog"));
     await userEvent.type(dialog.getByRole("textbox", { name: "What was done" }), "Police called");
     await userEvent.click(dialog.getByRole("button", { name: "Settle" }));
     await expect(await canvas.findByText("Saved: alarm")).toBeInTheDocument();
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(next).toHaveFocus());
   },
 };
 export const NoAlerts: Story = {

@@ -72,6 +72,18 @@ export const Filled: Story = {
   },
 };
 
+/** What was chosen and not saved is dropped; the button goes, and the one that stays has the focus. */
+export const Discarded: Story = {
+  play: async ({ canvas }) => {
+    const box = await second(canvas);
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    await expect(canvas.getByText("No unsaved changes")).toBeVisible();
+    await expect(box).not.toBeChecked();
+    await expect(canvas.getByRole("button", { name: /^Save/ })).toHaveFocus();
+  },
+};
+
 /** What an empty list means stands under it. */
 export const Empty: Story = {
   parameters: at(accepted, { replies: { [read]: ok(lists([])) } }),
@@ -91,6 +103,8 @@ export const OwnList: Story = {
       await canvas.findByText(/list is empty, no document of this country is accepted/),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Use the default list" })).toBeVisible();
+    // Nothing had the focus: nothing takes it.
+    await expect(document.body).toHaveFocus();
   },
 };
 

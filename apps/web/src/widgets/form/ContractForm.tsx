@@ -56,6 +56,12 @@ export function ContractForm<Values extends FieldValues>({
   const { isKept } = state.drafts;
   const needsApproval = useNeedsApproval(section);
   useChord("s", save);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  // Buttons that go with what they did leave the focus to the one that stays.
+  const thenSave: Then = (act) => () => {
+    act();
+    saveButton.current?.focus();
+  };
   const compared = useRef<HTMLDivElement>(null);
   const isCompared = conflict !== null;
   // The button that saved goes with the form.
@@ -83,7 +89,7 @@ export function ContractForm<Values extends FieldValues>({
       }}
     >
       <Stack gap={14}>
-        <Restored state={state} />
+        <Restored state={state} then={thenSave} />
         <Outcome state={state} />
         {children}
         {!isImmediate && (
@@ -102,12 +108,12 @@ export function ContractForm<Values extends FieldValues>({
         actions={
           <>
             {isDirty && (
-              <Button variant="thin" onClick={discard}>
+              <Button variant="thin" onClick={thenSave(discard)}>
                 {t("form.discard")}
               </Button>
             )}
             {actions}
-            <Button type="submit" pending={isPending}>
+            <Button ref={saveButton} type="submit" pending={isPending}>
               {needsApproval ? t("form.sendForApproval") : (saveLabel ?? t("form.save"))}
               <Kbd>Ctrl S</Kbd>
             </Button>
@@ -126,9 +132,14 @@ export function useNeedsApproval(section: RuleSection): boolean {
   return data?.sections.some((each) => each.section === section && each.fourEyes) ?? false;
 }
 
+/** What happens at a press, and where the focus goes then. */
+type Then = (act: () => void) => () => void;
+
 function Restored({
   state: { restoredAt, drafts, discard },
+  then,
 }: {
+  then: Then;
   state: Pick<ContractFormState<FieldValues>, "restoredAt" | "drafts" | "discard">;
 }) {
   const { t } = useTranslation();
@@ -137,7 +148,7 @@ function Restored({
     <>
       {restoredAt !== null && (
         <Notice text={t("form.restored", { time: timeText(restoredAt) })}>
-          <Button variant="secondary" size="sm" onClick={discard}>
+          <Button variant="secondary" size="sm" onClick={then(discard)}>
             {t("form.dropRestored")}
           </Button>
         </Notice>
@@ -145,10 +156,10 @@ function Restored({
       {!drafts.isKept && <Notice text={t("form.notKept")} />}
       {drafts.others.map(({ name, at }) => (
         <Notice key={name} text={t("form.otherDraft.text", { time: timeText(at) })}>
-          <Button variant="thin" size="sm" onClick={() => drafts.dropOther(name)}>
+          <Button variant="thin" size="sm" onClick={then(() => drafts.dropOther(name))}>
             {t("form.otherDraft.discard")}
           </Button>
-          <Button variant="secondary" size="sm" onClick={() => drafts.take(name)}>
+          <Button variant="secondary" size="sm" onClick={then(() => drafts.take(name))}>
             {t("form.otherDraft.show")}
           </Button>
         </Notice>

@@ -17,10 +17,12 @@ interface PictureCheckProps {
 /** A check of pictures, from taking them to what was found in them. */
 export function PictureCheck({ way, check: { view, send }, children }: PictureCheckProps) {
   const place = useRef<HTMLDivElement>(null);
-  // Some controls come with the first answer, some go with a picture.
-  useKeptFocus(place, `${view.status} ${view.answer !== null} ${view.pages.length}`);
+  const { status, answer, pages } = view;
+  // The code for a phone comes with the first answer.
+  const isAwaited = way === "phone" && status === "capturing" && answer === null;
+  useKeptFocus(place, isAwaited ? undefined : `${status} ${pages.length}`);
   const screen = () => {
-    switch (view.status) {
+    switch (status) {
       case "opening":
         return <Opening />;
       case "idle":
@@ -31,9 +33,7 @@ export function PictureCheck({ way, check: { view, send }, children }: PictureCh
       case "deciding":
         return <ReadingSteps view={view} onCancel={() => send({ type: "check.cancelled" })} />;
       case "decided":
-        return view.answer === null ? null : (
-          <PictureResult check={view.answer} view={view} send={send} />
-        );
+        return answer === null ? null : <PictureResult check={answer} view={view} send={send} />;
       case "failed":
       case "expired":
         return <NotRead view={view} send={send} />;
