@@ -146,7 +146,7 @@ export const areas: Readonly<Record<string, Walk>> = {
       "/ct/notes/columntitles",
     ],
   },
-  clientToolOthers: {
+  clientToolDocuments: {
     languages: ["fr", "no"],
     addresses: [
       "/ct/passes/countries",
@@ -156,6 +156,11 @@ export const areas: Readonly<Record<string, Walk>> = {
       "/ct/passes/documents/DEU-P-2017",
       "/ct/passes/columntitles",
       "/ct/passes/accept-document-countries",
+    ],
+  },
+  clientToolOthers: {
+    languages: ["fr", "no"],
+    addresses: [
       "/ct/metals/trade",
       "/ct/metals/countries",
       "/ct/metals/countries/CH",
