@@ -8,7 +8,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useMutation, type Subject } from "../../services/hooks/useMutation.ts";
 import { ConfirmDialog } from "../../widgets/form/ConfirmDialog.tsx";
-import { focusBeside } from "../../widgets/focusBeside.ts";
+import { focusBeside } from "../../widgets/keptFocus.ts";
 import { outcomeOf } from "../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { ifMatch } from "../../widgets/rules/sentParams.ts";

@@ -17,7 +17,7 @@ import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { alertsSchema, alertsQuery } from "./queries.ts";
 import { SettleDialog } from "./SettleDialog.tsx";
 import { useReasonText } from "./useReasonText.ts";
-import { useKeptFocus } from "../../widgets/useKeptFocus.ts";
+import { useKeptFocus } from "../../widgets/keptFocus.ts";
 import { useLabelled } from "../../widgets/useLabelled.ts";
 
 const states = ["open", "settled"] as const;

@@ -7,7 +7,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { useKeptFocus } from "../../widgets/useKeptFocus.ts";
+import { useKeptFocus } from "../../widgets/keptFocus.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { useUndo } from "../../widgets/rules/useUndo.ts";

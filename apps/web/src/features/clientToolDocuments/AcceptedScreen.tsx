@@ -14,7 +14,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef } from "react";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useKeptFocus } from "../../widgets/useKeptFocus.ts";
+import { useKeptFocus } from "../../widgets/keptFocus.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { ContractForm } from "../../widgets/form/ContractForm.tsx";

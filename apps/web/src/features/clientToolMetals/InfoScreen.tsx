@@ -22,7 +22,7 @@ import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
-import { useKeptFocus } from "../../widgets/useKeptFocus.ts";
+import { useKeptFocus } from "../../widgets/keptFocus.ts";
 import { coinsQuery, pricesQuery, variantsQuery } from "./queries.ts";
 
 /** The way to the texts on coins, refiners and bars, and the price of a gram of each metal. */

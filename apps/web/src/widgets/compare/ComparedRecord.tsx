@@ -7,7 +7,7 @@ import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../services/hooks/useCalibration.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Failure } from "../Failure.tsx";
-import { focusBeside } from "../focusBeside.ts";
+import { focusBeside } from "../keptFocus.ts";
 import { isMissing } from "../isMissing.ts";
 import { Localized } from "../Localized.tsx";
 import { isRecordedIn, sizeOf } from "../viewer/specimen.ts";

@@ -8,7 +8,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useId, useRef, useState, type DragEvent, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../../i18n/errorMessage.ts";
-import { useKeptFocus } from "../useKeptFocus.ts";
+import { useKeptFocus } from "../keptFocus.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import * as css from "./upload.css.ts";
 import { useUpload } from "./useUpload.ts";

@@ -8,7 +8,7 @@ import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { ConfirmDialog } from "../../../widgets/form/ConfirmDialog.tsx";
-import { useKeptFocus } from "../../../widgets/useKeptFocus.ts";
+import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 
 type Decision = "approve" | "refuse" | "withdraw" | "revert";
 

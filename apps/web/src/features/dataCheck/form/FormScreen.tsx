@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useKeptFocus } from "../../../widgets/useKeptFocus.ts";
+import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
 import { CheckFrame } from "../CheckFrame.tsx";

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from "react";
-import { useKeptFocus } from "../../../widgets/useKeptFocus.ts";
+import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { CheckFrame, type Way } from "../CheckFrame.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { NotRead } from "./NotRead.tsx";
