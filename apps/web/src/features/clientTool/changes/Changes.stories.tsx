@@ -170,16 +170,18 @@ export const GermanPrice: Story = {
   },
 };
 
+/** A change that waits until it is decided on. */
+const until = (own: Partial<RuleChange>) =>
+  at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": once(ok(sampleDetail), ok(changed(own))),
+      "POST /client-tool/changes/{id}/refuse": ok(sampleDetail),
+    },
+  });
+
 /** What can be done next takes the place of what was done, and has the focus. */
 export const Approved: Story = {
-  parameters: at(change("41"), {
-    replies: {
-      "GET /client-tool/changes/{id}": once(
-        ok(sampleDetail),
-        ok(changed({ status: "effective", decision: decided })),
-      ),
-    },
-  }),
+  parameters: until({ status: "effective", decision: decided }),
   play: async ({ canvas }) => {
     await decide(canvas, "Approve");
     await expect(await canvas.findByRole("button", { name: "Take back" })).toHaveFocus();
@@ -188,15 +190,7 @@ export const Approved: Story = {
 
 /** Where nothing is left to do, the heading has the focus. */
 export const RefusedNow: Story = {
-  parameters: at(change("41"), {
-    replies: {
-      "GET /client-tool/changes/{id}": once(
-        ok(sampleDetail),
-        ok(changed({ status: "refused", decision: { ...decided, reason: "Ask treasury" } })),
-      ),
-      "POST /client-tool/changes/{id}/refuse": ok(sampleDetail),
-    },
-  }),
+  parameters: until({ status: "refused", decision: { ...decided, reason: "Ask treasury" } }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Refuse" }));
     const dialog = within(canvas.getByRole("dialog"));
