@@ -24,6 +24,7 @@ async function send(page: Page): Promise<void> {
     .click();
   await isTold(page, "Saved: transfer");
   await expect(card(page).getByText(/^The same already applies there/)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
 
 const texts = {

@@ -214,41 +214,6 @@ export const RulesNotSaved: Story = {
   },
 };
 
-/** What is wrong with a file is said in words, where it stands in it; nothing can be imported. */
-export const FaultsInAFile: Story = {
-  parameters: at(rules, {
-    replies: {
-      "POST /client-tool/rules/check": ok({
-        faults: [
-          { section: "metalPrices", subject: "silver", path: "pricePerGram", code: "too_big" },
-          { section: "customerNotes", subject: "5", path: "texts", code: "from_another_version" },
-        ],
-        sections: [],
-      }),
-    },
-  }),
-  play: async ({ canvas }) => {
-    const file = {
-      format: "specimen-rules",
-      formatVersion: 1,
-      customer: "Nordhafen Bank",
-      exportedAt: "2026-11-22T09:00:00Z",
-      sections: {},
-    };
-    await userEvent.upload(
-      await canvas.findByLabelText("Check a file", { selector: "input" }),
-      new File([JSON.stringify(file)], "rules.json", { type: "application/json" }),
-    );
-    const [first, second] = [/silver pricePerGram/, /5 texts/];
-    await expect(await canvas.findByRole("row", { name: first })).toHaveTextContent(
-      "Too long or too much.",
-    );
-    await expect(canvas.getByRole("row", { name: second })).toHaveTextContent(
-      "This entry was not accepted.",
-    );
-    await expect(canvas.queryByRole("button", { name: /^Import/ })).toBeNull();
-  },
-};
 export const Notes: Story = {
   parameters: at(notes),
   play: async ({ canvas }) => {

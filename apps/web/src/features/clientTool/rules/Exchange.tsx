@@ -10,6 +10,7 @@ import { useTranslation } from "react-i18next";
 import { keepFilesOut } from "../../../browser/droppedFiles.ts";
 import { saveTextFile } from "../../../browser/files.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
+import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import * as css from "./rules.css.ts";
 
 interface Checked {
@@ -47,6 +48,8 @@ export function Exchange() {
     },
     { method: "PUT", subject: "rules" },
   );
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, checked === null ? "none" : "checked");
   const read = async (file: File) => {
     const document = RulesDocument.safeParse(parsed(await file.text()));
     if (document.success) checking.submit(document.data);
@@ -84,7 +87,7 @@ export function Exchange() {
           }}
         />
       </Stack>
-      <div role="status">
+      <div ref={place} role="status">
         {checked === "unreadable" && <Text tone="no">{t("clientTool.rules.unreadable")}</Text>}
         {checked !== null && checked !== "unreadable" && (
           <CheckResult

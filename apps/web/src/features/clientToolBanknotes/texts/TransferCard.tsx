@@ -5,13 +5,14 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation, type Outcome } from "../../../services/hooks/useMutation.ts";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { RuleComparison } from "../../../widgets/rules/RuleComparison.tsx";
 
 const calls = {
@@ -98,33 +99,38 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
       outcomeOf: (answer): Outcome | null => outcomeOf(answer),
     },
   );
+  // The button goes with what was copied.
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place, query.data?.entries.length.toString());
   return (
-    <QueryState query={query} failed={t("clientToolBanknotes.transfer.failed")}>
-      {(found) =>
-        found.entries.length === 0 ? (
-          <Text>{t("clientToolBanknotes.transfer.same", { number: found.same })}</Text>
-        ) : (
-          <Stack gap={10}>
-            <RuleComparison
-              section={sections[kind]}
-              caption={t("clientToolBanknotes.transfer.title")}
-              beforeLabel={t("clientToolBanknotes.transfer.there", { name: found.customer.name })}
-              afterLabel={t("clientToolBanknotes.transfer.comes")}
-              rules={found.entries.map(({ subject, label, there, comes }) => ({
-                subject,
-                label,
-                before: there,
-                after: comes,
-              }))}
-            />
-            <Stack direction="row">
-              <Button pending={isPending} onClick={() => submit(found)}>
-                {t("clientToolBanknotes.transfer.send", { number: found.entries.length })}
-              </Button>
+    <div ref={place}>
+      <QueryState query={query} failed={t("clientToolBanknotes.transfer.failed")}>
+        {(found) =>
+          found.entries.length === 0 ? (
+            <Text>{t("clientToolBanknotes.transfer.same", { number: found.same })}</Text>
+          ) : (
+            <Stack gap={10}>
+              <RuleComparison
+                section={sections[kind]}
+                caption={t("clientToolBanknotes.transfer.title")}
+                beforeLabel={t("clientToolBanknotes.transfer.there", { name: found.customer.name })}
+                afterLabel={t("clientToolBanknotes.transfer.comes")}
+                rules={found.entries.map(({ subject, label, there, comes }) => ({
+                  subject,
+                  label,
+                  before: there,
+                  after: comes,
+                }))}
+              />
+              <Stack direction="row">
+                <Button pending={isPending} onClick={() => submit(found)}>
+                  {t("clientToolBanknotes.transfer.send", { number: found.entries.length })}
+                </Button>
+              </Stack>
             </Stack>
-          </Stack>
-        )
-      }
-    </QueryState>
+          )
+        }
+      </QueryState>
+    </div>
   );
 }
