@@ -10,7 +10,7 @@ import { useTranslation } from "react-i18next";
 import { keepFilesOut } from "../../../browser/droppedFiles.ts";
 import { saveTextFile } from "../../../browser/files.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
-import { useKeptFocus } from "../../../widgets/keptFocus.ts";
+import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import * as css from "./rules.css.ts";
 
 interface Checked {
@@ -24,6 +24,7 @@ export function Exchange() {
   const client = useApiClient();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => keepFilesOut(), []);
+  const place = useRef<HTMLDivElement>(null);
   const [checked, setChecked] = useState<Checked | "unreadable" | null>(null);
   const exporting = useMutation<undefined>(
     async () => {
@@ -44,12 +45,12 @@ export function Exchange() {
   const importing = useMutation<RulesDocument>(
     async (document) => {
       await client.PUT("/client-tool/rules", { body: document });
+      // The button goes with what was imported.
+      if (place.current !== null) focusHeadingAbove(place.current);
       setChecked(null);
     },
     { method: "PUT", subject: "rules" },
   );
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, checked === null ? "none" : "checked");
   const read = async (file: File) => {
     const document = RulesDocument.safeParse(parsed(await file.text()));
     if (document.success) checking.submit(document.data);

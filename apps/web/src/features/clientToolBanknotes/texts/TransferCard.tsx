@@ -12,7 +12,7 @@ import { useMutation, type Outcome } from "../../../services/hooks/useMutation.t
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
-import { useKeptFocus } from "../../../widgets/keptFocus.ts";
+import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import { RuleComparison } from "../../../widgets/rules/RuleComparison.tsx";
 
 const calls = {
@@ -83,6 +83,7 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
   const client = useApiClient();
   const path = { customerId, id: countryId };
   const query = transferQueries[kind].useData(path);
+  const place = useRef<HTMLDivElement>(null);
   const { submit, isPending } = useMutation<TransferComparison>(
     async ({ version }) => {
       const written = writtenOf(
@@ -90,6 +91,9 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
           params: { path, query: { screen: "ct/notes" }, header: ifMatch(version) },
         }),
       );
+      // The button goes with what was copied.
+      const isDone = written.status === "effective";
+      if (isDone && place.current !== null) focusHeadingAbove(place.current);
       await query.mutate();
       return written;
     },
@@ -99,9 +103,6 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
       outcomeOf: (answer): Outcome | null => outcomeOf(answer),
     },
   );
-  // The button goes with what was copied.
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, query.data?.entries.length.toString());
   return (
     <div ref={place}>
       <QueryState query={query} failed={t("clientToolBanknotes.transfer.failed")}>
