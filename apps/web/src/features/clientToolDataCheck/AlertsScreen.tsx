@@ -50,22 +50,24 @@ export function AlertsScreen() {
           />
         </Stack>
         <div ref={place}>
-          <RecordRows
-            query={query}
-            failed={t("clientToolDataCheck.alerts.failed")}
-            labelOf={(name) =>
-              name === "state" ? t("clientToolDataCheck.alerts.state") : undefined
-            }
-            countOf={({ alerts, total }) => ({ rows: alerts.length, total })}
-            empty={() => (
-              <Empty
-                title={t("clientToolDataCheck.alerts.none")}
-                text={t("clientToolDataCheck.alerts.noneText")}
-              />
-            )}
-          >
-            {({ alerts }) => <AlertTable alerts={alerts} onSettle={setSettling} />}
-          </RecordRows>
+          <Stack gap={14}>
+            <RecordRows
+              query={query}
+              failed={t("clientToolDataCheck.alerts.failed")}
+              labelOf={(name) =>
+                name === "state" ? t("clientToolDataCheck.alerts.state") : undefined
+              }
+              countOf={({ alerts, total }) => ({ rows: alerts.length, total })}
+              empty={() => (
+                <Empty
+                  title={t("clientToolDataCheck.alerts.none")}
+                  text={t("clientToolDataCheck.alerts.noneText")}
+                />
+              )}
+            >
+              {({ alerts }) => <AlertTable alerts={alerts} onSettle={setSettling} />}
+            </RecordRows>
+          </Stack>
           <SettleDialog alert={settling} onClose={() => setSettling(null)} />
         </div>
       </Stack>

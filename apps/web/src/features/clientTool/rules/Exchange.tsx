@@ -46,7 +46,7 @@ export function Exchange() {
     async (document) => {
       await client.PUT("/client-tool/rules", { body: document });
       // The button goes with what was imported.
-      if (place.current !== null) focusHeadingAbove(place.current);
+      if (place.current?.matches(":focus-within")) focusHeadingAbove(place.current);
       setChecked(null);
     },
     { method: "PUT", subject: "rules" },

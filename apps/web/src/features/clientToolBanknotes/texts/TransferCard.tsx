@@ -93,7 +93,7 @@ function Comparison({ kind, customerId, countryId }: ComparisonProps) {
       );
       // The button goes with what was copied.
       const isDone = written.status === "effective";
-      if (isDone && place.current !== null) focusHeadingAbove(place.current);
+      if (isDone && place.current?.matches(":focus-within")) focusHeadingAbove(place.current);
       await query.mutate();
       return written;
     },
