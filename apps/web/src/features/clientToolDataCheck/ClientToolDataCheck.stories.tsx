@@ -157,6 +157,8 @@ export const Alerts: Story = {
     const row = await canvas.findByRole("row", { name: /Document is on the list of stolen/ });
     await expect(within(row).getByText("Not sent: no answer in time")).toBeVisible();
     await expect(canvas.getByText("Customer came back with a valid passport")).toBeVisible();
+    // Nothing had the focus: nothing takes it.
+    await expect(document.body).toHaveFocus();
   },
 };
 export const AlertsNarrowGerman: Story = {

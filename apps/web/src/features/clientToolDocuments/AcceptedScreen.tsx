@@ -14,7 +14,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef } from "react";
 import { useController, type Control } from "react-hook-form";
 import { useTranslation } from "react-i18next";
-import { useKeptFocus } from "../../widgets/keptFocus.ts";
+import { focusHeadingAbove } from "../../widgets/focusHeading.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { ContractForm } from "../../widgets/form/ContractForm.tsx";
@@ -40,10 +40,6 @@ export function AcceptedScreen() {
   const { countries = [] } = useCountries();
   const query = acceptedQuery.useData();
   const documents = documentsQuery.useData(country);
-  const hasOwn = query.data !== undefined && listOf(query.data, country) !== undefined;
-  const shownList = `${country} ${hasOwn ? "own" : "default"}`;
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, shownList);
   return (
     <RulePage section="acceptedDocuments" title={t("form.sections.acceptedDocuments")}>
       <Text tone="ink2">{t("clientToolDocuments.accepted.text")}</Text>
@@ -54,27 +50,25 @@ export function AcceptedScreen() {
         onValueChange={(value) => url.change({ country: value })}
       />
       <WouldWeTake key={country} countryId={country} />
-      <div ref={place}>
-        <QueryState query={query} failed={t("clientToolDocuments.failed")}>
-          {(accepted) => (
-            <QueryState query={documents} failed={t("clientToolDocuments.failed")}>
-              {(found) => (
-                <ListForm
-                  key={shownList}
-                  countryId={country}
-                  accepted={accepted}
-                  documents={found.documents}
-                  onWritten={() => {
-                    void query.mutate();
-                    void documents.mutate();
-                    void mutate(["/identity-documents/{id}"]);
-                  }}
-                />
-              )}
-            </QueryState>
-          )}
-        </QueryState>
-      </div>
+      <QueryState query={query} failed={t("clientToolDocuments.failed")}>
+        {(accepted) => (
+          <QueryState query={documents} failed={t("clientToolDocuments.failed")}>
+            {(found) => (
+              <ListForm
+                key={`${country} ${listOf(accepted, country) === undefined ? "default" : "own"}`}
+                countryId={country}
+                accepted={accepted}
+                documents={found.documents}
+                onWritten={() => {
+                  void query.mutate();
+                  void documents.mutate();
+                  void mutate(["/identity-documents/{id}"]);
+                }}
+              />
+            )}
+          </QueryState>
+        )}
+      </QueryState>
     </RulePage>
   );
 }
@@ -195,6 +189,7 @@ interface OwnListButtonProps {
 /** Gives a country a list of its own, or takes it away. */
 function OwnListButton({ countryId, hasOwn, version, documentIds, onWritten }: OwnListButtonProps) {
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
   const client = useApiClient();
   const { submit, isPending } = useMutation<OwnListButtonProps>(
     async ({
@@ -210,6 +205,9 @@ function OwnListButton({ countryId, hasOwn, version, documentIds, onWritten }: O
           ? await client.DELETE(path, { params })
           : await client.PUT(path, { params, body: { documentIds: [...ids] } }),
       );
+      // The list that is taken has a form of its own.
+      const isDone = written.status === "effective";
+      if (isDone && button.current?.matches(":focus")) focusHeadingAbove(button.current);
       onWritten();
       return written;
     },
@@ -217,6 +215,7 @@ function OwnListButton({ countryId, hasOwn, version, documentIds, onWritten }: O
   );
   return (
     <Button
+      ref={button}
       variant="secondary"
       pending={isPending}
       onClick={() => submit({ countryId, hasOwn, version, documentIds, onWritten })}

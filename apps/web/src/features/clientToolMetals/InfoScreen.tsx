@@ -22,7 +22,6 @@ import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
-import { useKeptFocus } from "../../widgets/keptFocus.ts";
 import { coinsQuery, pricesQuery, variantsQuery } from "./queries.ts";
 
 /** The way to the texts on coins, refiners and bars, and the price of a gram of each metal. */
@@ -131,48 +130,43 @@ function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
     onWritten,
   });
   const { control } = state.form;
-  // The button goes with the price.
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, price === null ? "none" : "price", "input");
   const names = ["pricePerGram", "currencyISO", "date", "source"] as const;
   return (
-    <div ref={place}>
-      <ContractForm
-        state={state}
-        section="metalPrices"
-        labelOf={(path) =>
-          t(`clientToolMetals.price.${names.find((name) => name === path) ?? "source"}`)
-        }
-        start={
-          price !== null && <RemovePrice metal={metal} version={version} onRemoved={onWritten} />
-        }
-      >
-        <Card title={t("clientToolMetals.price.title")}>
-          <Stack direction="row" gap={14} isWrapping align="start">
-            <FormText
-              control={control}
-              name="pricePerGram"
-              label={t("clientToolMetals.price.pricePerGram")}
-              inputMode="decimal"
-            />
-            <FormText
-              control={control}
-              name="currencyISO"
-              label={t("clientToolMetals.price.currencyISO")}
-              kind="code"
-              maxLength={3}
-            />
-            <FormText
-              control={control}
-              name="date"
-              type="date"
-              label={t("clientToolMetals.price.date")}
-            />
-          </Stack>
-          <FormText control={control} name="source" label={t("clientToolMetals.price.source")} />
-        </Card>
-      </ContractForm>
-    </div>
+    <ContractForm
+      state={state}
+      section="metalPrices"
+      labelOf={(path) =>
+        t(`clientToolMetals.price.${names.find((name) => name === path) ?? "source"}`)
+      }
+      start={
+        price !== null && <RemovePrice metal={metal} version={version} onRemoved={onWritten} />
+      }
+    >
+      <Card title={t("clientToolMetals.price.title")}>
+        <Stack direction="row" gap={14} isWrapping align="start">
+          <FormText
+            control={control}
+            name="pricePerGram"
+            label={t("clientToolMetals.price.pricePerGram")}
+            inputMode="decimal"
+          />
+          <FormText
+            control={control}
+            name="currencyISO"
+            label={t("clientToolMetals.price.currencyISO")}
+            kind="code"
+            maxLength={3}
+          />
+          <FormText
+            control={control}
+            name="date"
+            type="date"
+            label={t("clientToolMetals.price.date")}
+          />
+        </Stack>
+        <FormText control={control} name="source" label={t("clientToolMetals.price.source")} />
+      </Card>
+    </ContractForm>
   );
 }
 
@@ -183,6 +177,7 @@ interface RemovePriceProps extends Pick<PriceFormProps, "metal" | "version"> {
 /** Takes the price of a metal away; the toast that tells so brings it back. */
 function RemovePrice({ metal, version, onRemoved }: RemovePriceProps) {
   const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
   const client = useApiClient();
   const readAgain = () => {
     onRemoved();
@@ -195,6 +190,11 @@ function RemovePrice({ metal, version, onRemoved }: RemovePriceProps) {
           params: { path: { metal }, query: { screen: "ct/metals/info" }, header: ifMatch(known) },
         }),
       );
+      // The button goes with the price: the first field of the next one has the focus.
+      const isDone = written.status === "effective";
+      if (isDone && button.current?.matches(":focus")) {
+        button.current.form?.querySelector("input")?.focus();
+      }
       onRemoved();
       return written;
     },
@@ -206,7 +206,13 @@ function RemovePrice({ metal, version, onRemoved }: RemovePriceProps) {
     },
   );
   return (
-    <Button variant="red" icon={<BinIcon />} pending={isPending} onClick={() => submit(version)}>
+    <Button
+      ref={button}
+      variant="red"
+      icon={<BinIcon />}
+      pending={isPending}
+      onClick={() => submit(version)}
+    >
       {t("clientToolMetals.price.remove")}
     </Button>
   );
