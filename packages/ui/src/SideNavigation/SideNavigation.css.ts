@@ -48,7 +48,11 @@ export const closer = style({
   "@media": { [media.wide]: { display: "none" } },
 });
 
-export const modes = style({ padding: `0 ${space[12]} ${space[10]}` });
+export const modes = style({
+  // As high as a switch, also before it comes.
+  minHeight: `calc(${target.small} + ${space[10]} + ${rem(6)})`,
+  padding: `0 ${space[12]} ${space[10]}`,
+});
 
 export const entries = style({
   flex: 1,

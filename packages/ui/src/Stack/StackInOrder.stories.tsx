@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, userEvent } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { SkeletonRows } from "../Skeleton/SkeletonRows.tsx";
+import { Text } from "../Text/Text.tsx";
+import { StackInOrder } from "./StackInOrder.tsx";
+
+/** A part that is awaited until the button is pressed, and again with the next press. */
+function Parts() {
+  const [isAwaited, setIsAwaited] = useState(true);
+  const again = <Button onClick={() => setIsAwaited(!isAwaited)}>Press</Button>;
+  return (
+    <StackInOrder>
+      {again}
+      <div>{isAwaited ? <SkeletonRows label="Loading" count={2} /> : <Text>The list</Text>}</div>
+      <div>
+        <Text>What follows</Text>
+        {again}
+      </div>
+    </StackInOrder>
+  );
+}
+
+const meta = { component: StackInOrder, render: () => <Parts /> } satisfies Meta<
+  typeof StackInOrder
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What follows shows when what it follows has come; whoever is in it stays there. */
+export const Awaited: Story = {
+  args: { children: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("What follows")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Press" }));
+    await expect(canvas.getByText("What follows")).toBeVisible();
+    const [, inside] = canvas.getAllByRole("button", { name: "Press" });
+    if (inside !== undefined) await userEvent.click(inside);
+    await expect(canvas.getByRole("status")).toBeVisible();
+    await expect(inside).toHaveFocus();
+  },
+};
