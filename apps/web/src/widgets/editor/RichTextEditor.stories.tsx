@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
-import RichTextEditor, { type RichTextEditorProps } from "./RichTextEditor.tsx";
+import { RichTextEditor, type RichTextEditorProps } from "./RichTextEditor.tsx";
 
 /** A form around it that has what was typed some time later, as where a page is slow to draw. */
 function Form({ delay, ...editor }: RichTextEditorProps & { delay: number }) {

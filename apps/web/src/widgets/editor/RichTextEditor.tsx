@@ -13,10 +13,15 @@ import {
 import { LinkIcon } from "@specimen/ui/Icon/actions.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { createEditor, type CommandName, type Editor, type Pressed } from "./createEditor.ts";
+import { lazyPart } from "../lazyPart.tsx";
+import { RichText } from "../RichText.tsx";
+import type { CommandName, Editor, Pressed } from "./createEditor.ts";
 import * as css from "./editor.css.ts";
+
+// It is the largest part of the client tool. Its place is as high as the text before it comes.
+const EditedText = lazyPart(() => import("./EditedText.tsx"));
 
 export interface RichTextEditorProps {
   label: string;
@@ -42,7 +47,7 @@ const tools: readonly { name: CommandName; icon: React.ReactNode }[] = [
 const nothing: Pressed = { bold: false, italic: false, heading: false, link: false };
 
 /** A text with headings, lists and links; it holds what the contract's `richText` names. */
-export default function RichTextEditor({
+export function RichTextEditor({
   label,
   html,
   onHtmlChange,
@@ -51,37 +56,12 @@ export default function RichTextEditor({
   error,
   hint,
 }: RichTextEditorProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "migration"]);
   const id = useId();
-  const place = useRef<HTMLDivElement>(null);
-  const editor = useRef<Editor>(null);
+  const [editor, setEditor] = useState<Editor | null>(null);
   const [pressed, setPressed] = useState(nothing);
   const [isLinking, setIsLinking] = useState(false);
-  const change = useEffectEvent((next: string) => onHtmlChange(next));
-  const blur = useEffectEvent(() => onBlur?.());
-  const begin = useEffectEvent((element: HTMLElement) =>
-    createEditor({
-      place: element,
-      html,
-      attributes: {
-        role: "textbox",
-        "aria-multiline": "true",
-        "aria-labelledby": `${id}-label`,
-        "aria-describedby": `${id}-error`,
-        lang,
-      },
-      onChange: (next) => change(next),
-      onSelect: setPressed,
-      onBlur: () => blur(),
-    }),
-  );
-  useEffect(() => {
-    if (place.current === null) return undefined;
-    const created = begin(place.current);
-    editor.current = created;
-    return () => created.destroy();
-  }, []);
-  useEffect(() => editor.current?.show(html), [html]);
+  const disabledReason = editor === null ? t("state.loading", { ns: "migration" }) : undefined;
   return (
     <div className={css.field}>
       <span id={`${id}-label`} className={css.label}>
@@ -95,7 +75,8 @@ export default function RichTextEditor({
               label={t(`form.editor.${name}`)}
               icon={icon}
               aria-pressed={isPressable(name) ? pressed[name] : undefined}
-              onClick={() => editor.current?.run(name)}
+              disabledReason={disabledReason}
+              onClick={() => editor?.run(name)}
             />
           ))}
           <IconButton
@@ -103,8 +84,9 @@ export default function RichTextEditor({
             icon={<LinkIcon />}
             aria-pressed={pressed.link}
             aria-expanded={isLinking}
+            disabledReason={disabledReason}
             onClick={() => {
-              if (pressed.link) editor.current?.link(null);
+              if (pressed.link) editor?.link(null);
               else setIsLinking(!isLinking);
             }}
           />
@@ -113,12 +95,28 @@ export default function RichTextEditor({
           <LinkField
             onLink={(href) => {
               setIsLinking(false);
-              if (href === null) editor.current?.focus();
-              else editor.current?.link(href);
+              if (href === null) editor?.focus();
+              else editor?.link(href);
             }}
           />
         )}
-        <div ref={place} className={css.text} />
+        {editor === null && (
+          <div className={css.text}>
+            <RichText html={html} lang={lang} headingLevel={3} />
+          </div>
+        )}
+        <EditedText
+          html={html}
+          attributes={{
+            "aria-labelledby": `${id}-label`,
+            "aria-describedby": `${id}-error`,
+            lang,
+          }}
+          onHtmlChange={onHtmlChange}
+          onBlur={onBlur}
+          onSelect={setPressed}
+          onCreated={setEditor}
+        />
       </div>
       <FieldError id={`${id}-error`} text={error} />
       {hint !== undefined && <span className={css.hint}>{hint}</span>}

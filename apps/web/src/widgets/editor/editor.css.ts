@@ -23,22 +23,12 @@ export const tools = style({
   borderBottom: `1px solid ${colour.line}`,
 });
 export const text = style({ padding: `${space[10]} ${space[12]}` });
-globalStyle(`${text} .ProseMirror`, {
-  minHeight: rem(96),
-  maxWidth: "74ch",
+// The text, written in or not yet.
+globalStyle(`${text} > *`, { minHeight: rem(96) });
+globalStyle(`${text} > .ProseMirror`, {
   whiteSpace: "pre-wrap",
-  overflowWrap: "anywhere",
   outline: "none",
   boxShadow: "none",
-});
-globalStyle(`${text} .ProseMirror > * + *`, { marginTop: space[8] });
-globalStyle(`${text} .ProseMirror ul`, { listStyle: "disc", paddingLeft: rem(20) });
-globalStyle(`${text} .ProseMirror ol`, { listStyle: "decimal", paddingLeft: rem(20) });
-globalStyle(`${text} .ProseMirror :is(h3, h4)`, { fontWeight: 650 });
-globalStyle(`${text} .ProseMirror a`, { color: colour.accent, textDecoration: "underline" });
-globalStyle(`${text} .ProseMirror :is(td, th)`, {
-  padding: space[4],
-  border: `1px solid ${colour.line}`,
 });
 export const linkRow = style({
   display: "flex",

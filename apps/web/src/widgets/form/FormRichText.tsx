@@ -1,10 +1,7 @@
 import { useController, type FieldValues } from "react-hook-form";
-import { lazyPart } from "../lazyPart.tsx";
+import { RichTextEditor } from "../editor/RichTextEditor.tsx";
 import type { FieldProps } from "./fields.tsx";
 import { useFieldProblem } from "./useFieldProblem.ts";
-
-// The editor is the largest part of the client tool, and not every form has one.
-const RichTextEditor = lazyPart(() => import("../editor/RichTextEditor.tsx"), { headingLevel: 2 });
 
 /** A text with headings, lists and links in one language. */
 export function FormRichText<Values extends FieldValues>({
