@@ -5,6 +5,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
+import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef, useState } from "react";
@@ -18,6 +19,7 @@ import { ContractForm } from "../../widgets/form/ContractForm.tsx";
 import { FormText } from "../../widgets/form/fields.tsx";
 import { outcomeOf, useContractForm } from "../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
+import type { Query } from "../../widgets/query.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
@@ -27,16 +29,16 @@ import { coinsQuery, pricesQuery, variantsQuery } from "./queries.ts";
 /** The way to the texts on coins, refiners and bars, and the price of a gram of each metal. */
 export function InfoScreen() {
   const { t } = useTranslation();
-  const { data: coins } = coinsQuery.useData();
-  const { data: refiners } = variantsQuery.useData();
+  const coins = coinsQuery.useData();
+  const refiners = variantsQuery.useData();
   const query = pricesQuery.useData();
   const [metal, setMetal] = useState<Metal>("gold");
   return (
     <RulePage section="metalPrices" title={t("clientToolMetals.info")}>
       <Card title={t("clientToolMetals.texts")}>
         <Stack gap={12}>
-          <Picker kind="coin" options={coins} hrefOf={paths.clientToolMetals.coin} />
-          <Picker kind="refiner" options={refiners} hrefOf={paths.clientToolMetals.variant} />
+          <Picker kind="coin" query={coins} hrefOf={paths.clientToolMetals.coin} />
+          <Picker kind="refiner" query={refiners} hrefOf={paths.clientToolMetals.variant} />
           <Text tone="ink2">{t("clientToolMetals.refinerText")}</Text>
         </Stack>
       </Card>
@@ -68,21 +70,30 @@ export function InfoScreen() {
 
 interface PickerProps {
   kind: "coin" | "refiner";
-  options: readonly { id: string; name: string }[] | undefined;
+  query: Query<readonly { id: string; name: string }[]>;
   hrefOf: (id: string) => string;
 }
 
-function Picker({ kind, options, hrefOf }: PickerProps) {
+function Picker({ kind, query, hrefOf }: PickerProps) {
   const { t } = useTranslation();
   return (
-    <RecordPicker
-      label={t(`clientToolMetals.${kind}`)}
-      title={t(`clientToolMetals.${kind}`)}
-      options={options?.map(({ id, name }) => ({ value: id, label: name }))}
-      hrefOf={hrefOf}
-      countText={(number) => t("clientToolMetals.found", { number })}
-      nothingFoundText={(text) => t("clientToolMetals.nothing", { text })}
-    />
+    <QueryState
+      query={query}
+      failed={t("clientToolMetals.recordsFailed")}
+      isCompact
+      loading={<Skeleton height="2.5rem" />}
+    >
+      {(records) => (
+        <RecordPicker
+          label={t(`clientToolMetals.${kind}`)}
+          title={t(`clientToolMetals.${kind}`)}
+          options={records.map(({ id, name }) => ({ value: id, label: name }))}
+          hrefOf={hrefOf}
+          countText={(number) => t("clientToolMetals.found", { number })}
+          nothingFoundText={(text) => t("clientToolMetals.nothing", { text })}
+        />
+      )}
+    </QueryState>
   );
 }
 

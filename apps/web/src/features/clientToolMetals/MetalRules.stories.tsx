@@ -49,6 +49,7 @@ const replies: Replies = {
     prices: [{ metal: "gold", price: { ...silver, pricePerGram: 118.2 } }],
   }),
   "GET /precious-metals/coins-variants": ok([]),
+  "GET /precious-metals/ingots-variants": ok([]),
   [put]: savings.saved,
   [putPrice]: ok(written),
 };
@@ -150,6 +151,19 @@ export const Price: Story = {
     await userEvent.type(price, "119");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
     await isSaved(canvas);
+  },
+};
+
+/** Of coins that could not be loaded the screen says so; prices are changed all the same. */
+export const CoinsUnavailable: Story = {
+  parameters: at(info, {
+    replies: { "GET /precious-metals/coins-variants": refused(503, "unavailable") },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { name: "Coins and bars could not be loaded" }),
+    ).toBeVisible();
+    await expect(await canvas.findByRole("textbox", { name: "Price" })).toBeVisible();
   },
 };
 
