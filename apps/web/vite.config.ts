@@ -68,6 +68,11 @@ export default defineConfig({
               priority: 1,
             },
             { name: "main", tags: ["$initial"] },
+            // Small parts that most screens have, in one file: the entry names each further one.
+            {
+              name: "parts",
+              test: /ui\/src\/((AnswerLine|Breadcrumbs|Disclosure|Facts|Kbd|Prose|StatusText|Tabs)\/|PrintSheet\/(OnScreen|PrintSheet\.css)|Skeleton\/SkeletonRows|Stack\/StackInOrder)|web\/src\/widgets\/(isMissing|Localized|query)\.tsx?$/,
+            },
           ],
         },
       },

@@ -7,3 +7,7 @@ export interface Query<Data> {
   /** Asks again. */
   readonly mutate: () => unknown;
 }
+
+/** A question that is answered once another one is too, or has failed: what both say shows at once. */
+export const together = <Data>(query: Query<Data>, other: Query<unknown>): Query<Data> =>
+  other.data === undefined && other.error === undefined ? { ...query, data: undefined } : query;

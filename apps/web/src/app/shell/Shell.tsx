@@ -33,7 +33,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const { data: user, error } = useCurrentUser();
   const granted = usePermissions();
   const tool = navigationAreas(useAreas(), granted, true)[0];
-  const hasTool = user?.capabilities.showClientTool === true && tool !== undefined;
+  // The place is there before it is known, so that nothing moves when the switch comes.
+  const hasTool = tool !== undefined && user?.capabilities.showClientTool !== false;
   const { isBannerShown } = useConsent();
   const { ask } = useConsentService();
   useEffect(() => {
@@ -44,7 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Frame
       modes={
-        hasTool ? <Modes knowledge={defaultPath} tool={entranceOf(tool, granted)} /> : undefined
+        hasTool ? user && <Modes knowledge={defaultPath} tool={entranceOf(tool, granted)} /> : null
       }
       entries={<Entries />}
       search={<SearchEntry />}

@@ -1,6 +1,7 @@
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
@@ -18,7 +19,7 @@ export function AccountScreen() {
   const { data: user, error, mutate } = useCurrentUser();
   return (
     <Page width="text">
-      <Stack gap={18}>
+      <StackInOrder gap={18}>
         <Stack gap={4}>
           <ScreenTitle title={t("account.title")} />
           <Text tone="ink2">{t("account.text")}</Text>
@@ -28,7 +29,7 @@ export function AccountScreen() {
         <DisplayCard />
         <DeviceCard />
         <PrivacyCard />
-      </Stack>
+      </StackInOrder>
     </Page>
   );
 }

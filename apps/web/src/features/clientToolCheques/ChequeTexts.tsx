@@ -109,11 +109,13 @@ export function NoteInfoScreen() {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const client = useApiClient();
-  const { data: cheque } = noteQuery.useData(noteId);
+  const titled = noteQuery.useData(noteId);
+  const cheque = titled.data;
   return (
     <TextsScreen
       section="chequeNoteInfo"
       recordId={noteId}
+      titled={titled}
       title={
         cheque === undefined
           ? noteId

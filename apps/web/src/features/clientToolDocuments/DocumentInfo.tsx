@@ -75,11 +75,13 @@ export function DocumentInfoScreen() {
   const { documentId = "" } = useParams();
   const { t } = useTranslation();
   const client = useApiClient();
-  const { data: document } = documentQuery.useData(documentId);
+  const titled = documentQuery.useData(documentId);
+  const document = titled.data;
   return (
     <TextsScreen
       section="documentInfo"
       recordId={documentId}
+      titled={titled}
       title={
         document === undefined ? documentId : `${document.issuer.name}, ${documentTitle(document)}`
       }

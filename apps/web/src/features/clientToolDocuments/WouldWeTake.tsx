@@ -2,6 +2,7 @@ import type { Acceptance } from "@specimen/api/contract";
 import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
+import { Loader } from "@specimen/ui/Loader/Loader.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
@@ -59,11 +60,14 @@ export function WouldWeTake({ countryId }: { countryId: string }) {
 
 function Answer({ documentId }: { documentId: string }) {
   const { t } = useTranslation();
+  const { t: tell } = useTranslation("migration");
   const verdict = useAcceptanceVerdict();
   return (
     <QueryState
       query={documentQuery.useData(documentId)}
       failed={t("clientToolDocuments.wouldWeTake.failed")}
+      // What is below stays while it is answered.
+      loading={<Loader text={tell("state.loading")} />}
     >
       {({ answer, status }) => (
         <div role="status">

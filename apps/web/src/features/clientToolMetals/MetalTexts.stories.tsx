@@ -102,7 +102,7 @@ export const Refiner: Story = {
   parameters: at(variant("argor-heraeus")),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Argor-Heraeus" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Kinebar 20 g" })).toHaveAttribute(
+    await expect(await canvas.findByRole("link", { name: "Kinebar 20 g" })).toHaveAttribute(
       "href",
       ingot(sampleIngot.id),
     );

@@ -60,12 +60,13 @@ export function CoinInfoScreen() {
   const { itemId = "" } = useParams();
   const { t } = useTranslation();
   const client = useApiClient();
-  const { data: coins } = coinsQuery.useData();
+  const titled = coinsQuery.useData();
   return (
     <TextsScreen
       section="coinInfo"
       recordId={itemId}
-      title={coins?.find(({ id }) => id === itemId)?.name ?? itemId}
+      titled={titled}
+      title={titled.data?.find(({ id }) => id === itemId)?.name ?? itemId}
       textTitle={t("form.sections.coinInfo")}
       listHref={paths.clientToolMetals.info}
       listLabel={t("clientToolMetals.info")}
@@ -87,11 +88,13 @@ export function VariantInfoScreen() {
   const { itemId = "" } = useParams();
   const { t } = useTranslation();
   const client = useApiClient();
-  const { data: refiner } = variantQuery.useData(itemId);
+  const titled = variantQuery.useData(itemId);
+  const refiner = titled.data;
   return (
     <TextsScreen
       section="ingotVariantInfo"
       recordId={itemId}
+      titled={titled}
       title={refiner?.name ?? itemId}
       textTitle={t("form.sections.ingotVariantInfo")}
       listHref={paths.clientToolMetals.info}
@@ -128,11 +131,13 @@ export function IngotInfoScreen() {
   const { itemId = "" } = useParams();
   const { t } = useTranslation();
   const client = useApiClient();
-  const { data: ingot } = ingotQuery.useData(itemId);
+  const titled = ingotQuery.useData(itemId);
+  const ingot = titled.data;
   return (
     <TextsScreen
       section="ingotInfo"
       recordId={itemId}
+      titled={titled}
       title={ingot?.name.text ?? itemId}
       textTitle={t("form.sections.ingotInfo")}
       listHref={

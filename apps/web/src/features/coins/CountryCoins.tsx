@@ -5,12 +5,14 @@ import {
   thumbnailScale,
   type ThumbnailFrame,
 } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
+import { Awaited } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
 import { MediaHeading } from "../../widgets/catalogue/MediaHeading.tsx";
 import { Localized } from "../../widgets/Localized.tsx";
 import { FactText } from "../../widgets/record/FactText.tsx";
+import { together } from "../../widgets/query.ts";
 import { measure } from "../../widgets/record/factSpec.ts";
 import { TradeText } from "../../widgets/record/TradeText.tsx";
 import { SectionState } from "../../widgets/catalogue/SectionState.tsx";
@@ -27,16 +29,20 @@ const sizeOf = ({ diameterMm }: CoinSummary) => ({ widthMm: diameterMm, heightMm
 /** The coins of a country, below its notes; a country without coins has no such part. */
 export default function CountryCoins({ countryId }: { countryId: string }) {
   const { t } = useTranslation();
-  const headings = headingsQuery.useData(countryId).data;
+  const headings = headingsQuery.useData(countryId);
   return (
-    <SectionState query={countryCoinsQuery.useData(countryId)} failed={t("coins.listFailed")}>
+    <SectionState
+      query={together(countryCoinsQuery.useData(countryId), headings)}
+      failed={t("coins.listFailed")}
+      loading={<Awaited />}
+    >
       {({ coins, total }) =>
         coins.length > 0 && (
           <section className={css.coins}>
             <Heading level={2} note={String(total)}>
               {t("coins.title")}
             </Heading>
-            <CoinTable coins={coins} headings={headings} />
+            <CoinTable coins={coins} headings={headings.data} />
           </section>
         )
       }

@@ -10,8 +10,10 @@ import { paths } from "../../url/paths.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { configQuery } from "./queries.ts";
 
+const allWays = ["form", "phone", "scan"] as const;
+
 /** The ways of checking a document. */
-export type Way = "form" | "phone" | "scan";
+export type Way = (typeof allWays)[number];
 
 /** The head of every screen of the check: where it is, and the other ways. */
 export function CheckFrame({ way, children }: { way: Way; children: ReactNode }) {
@@ -19,6 +21,7 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
   const navigate = useNavigate();
   const pathOf = usePathOf();
   const ways = useWays();
+  const shown = ways ?? allWays;
   const words = {
     form: t("dataCheck.way.form"),
     phone: t("dataCheck.way.phone"),
@@ -37,13 +40,16 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
         <ScreenTitle
           title={t("dataCheck.title")}
           actions={
-            ways.length > 1 && (
-              <Segments
-                label={t("dataCheck.ways")}
-                options={ways.map((value) => ({ value, label: words[value] }))}
-                value={way}
-                onValueChange={(chosen) => void navigate(pathOf(chosen))}
-              />
+            shown.length > 1 && (
+              // Its place is there before it is known, so that nothing moves.
+              <div style={{ visibility: ways === undefined ? "hidden" : "visible" }}>
+                <Segments
+                  label={t("dataCheck.ways")}
+                  options={shown.map((value) => ({ value, label: words[value] }))}
+                  value={way}
+                  onValueChange={(chosen) => void navigate(pathOf(chosen))}
+                />
+              </div>
             )
           }
         />
@@ -68,9 +74,10 @@ export function usePathOf(): (way: Way) => string {
   };
 }
 
-/** Typing is always there; pictures as the customer's configuration says (specification 3). */
-function useWays(): readonly Way[] {
-  const { data } = configQuery.useData();
+/** Typing is always there; pictures as the customer's configuration says (specification 3); undefined while it is read. */
+function useWays(): readonly Way[] | undefined {
+  const { data, error } = configQuery.useData();
+  if (data === undefined && error === undefined) return undefined;
   if (data?.enabled !== true) return ["form"];
-  return data.verificationProfile === "auto-verify" ? ["form", "phone", "scan"] : ["form", "scan"];
+  return data.verificationProfile === "auto-verify" ? allWays : ["form", "scan"];
 }

@@ -25,21 +25,23 @@ export function DataCheckButton({ size = "base", seriesId }: DataCheckButtonProp
   const { t } = useTranslation();
   const isReachable = useIsReachable();
   const isPermitted = usePermissions().includes("identity_documents:data_check_access:read");
-  const { data } = configQuery.useData(
-    isPermitted && Object.values(pathOf).some(isReachable) ? undefined : null,
-  );
-  if (data === undefined || !data.enabled) return null;
-  const path = pathOf[data.verificationProfile];
+  const mayCheck = isPermitted && Object.values(pathOf).some(isReachable);
+  const { data, error } = configQuery.useData(mayCheck ? undefined : null);
+  if (!mayCheck || error !== undefined || data?.enabled === false) return null;
+  const path = pathOf[data?.verificationProfile ?? "auto-verify"];
   if (!isReachable(path)) return null;
   return (
-    <LinkButton
-      href={seriesId === undefined ? path : paths.dataCheck.withSeries(path, seriesId)}
-      variant="action"
-      size={size}
-      icon={<ScanIcon />}
-    >
-      {t("record.checkDocument")}
-    </LinkButton>
+    // Its place is there before it is known, so that nothing beside it moves.
+    <span style={{ display: "contents", visibility: data === undefined ? "hidden" : "visible" }}>
+      <LinkButton
+        href={seriesId === undefined ? path : paths.dataCheck.withSeries(path, seriesId)}
+        variant="action"
+        size={size}
+        icon={<ScanIcon />}
+      >
+        {t("record.checkDocument")}
+      </LinkButton>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
@@ -31,7 +31,7 @@ export function TextPage({ title, text, error, noneTitle, onRetry, children }: T
   const { t: tell } = useTranslation("migration");
   return (
     <Page width="text">
-      <Stack gap={14}>
+      <StackInOrder gap={14}>
         <ScreenTitle title={title} />
         {text === undefined && error === undefined && (
           <SkeletonRows label={tell("state.loading")} count={3} />
@@ -52,7 +52,7 @@ export function TextPage({ title, text, error, noneTitle, onRetry, children }: T
           </Card>
         )}
         {children}
-      </Stack>
+      </StackInOrder>
     </Page>
   );
 }

@@ -62,7 +62,7 @@ export function CountryEntryScreen({
                 <TopChips
                   resource={resource}
                   label={t("countries.mostUsed")}
-                  codeOf={(entry) => codeOf(entry) ?? entry.code2}
+                  code={code}
                   hrefOf={({ countryId }) => path(countryId)}
                 />
               )}

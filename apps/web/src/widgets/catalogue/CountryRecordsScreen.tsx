@@ -3,7 +3,8 @@ import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import type { PageHeadingProps } from "@specimen/ui/PageHeading/PageHeading.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Tabs, type TabsProps } from "@specimen/ui/Tabs/Tabs.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
@@ -47,17 +48,17 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
   children,
 }: CountryRecordsScreenProps<Data>) {
   const { t } = useTranslation();
+  const { t: tell } = useTranslation("migration");
   const known = useCountry(countryId);
   const tabHref = useTabHref();
   if (data === undefined && isMissing(error))
     return <MissingCountry code={countryId} backHref={area.href} />;
-  // What is still to come has its place, so that nothing moves when it is there.
   const isAwaited = data === undefined && error === undefined;
   const country = data?.country ?? known;
   const notes = data === undefined ? [] : (notesOf?.(data) ?? []).filter((text) => text !== null);
   return (
     <Page>
-      <Stack gap={tabs === undefined ? 8 : 0}>
+      <StackInOrder gap={tabs === undefined ? 8 : 0}>
         <div>
           <Breadcrumbs
             label={t("breadcrumbs")}
@@ -74,20 +75,22 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
             />
           )}
           {notes.length > 0 && <CustomerNote texts={notes} />}
+          {isAwaited && (
+            <div className={css.above}>
+              <SkeletonRows label={tell("state.loading")} />
+            </div>
+          )}
         </div>
         {above !== undefined && <div className={css.above}>{above}</div>}
-        {tabs !== undefined &&
-          (isAwaited ? (
-            <Skeleton height="2.56rem" />
-          ) : (
-            <Tabs
-              label={tabs.label}
-              current={tabHref(tabs.current)}
-              items={tabs.items.map((item) => ({ ...item, href: tabHref(item.href) }))}
-            />
-          ))}
+        {tabs !== undefined && (
+          <Tabs
+            label={tabs.label}
+            current={tabHref(tabs.current)}
+            items={tabs.items.map((item) => ({ ...item, href: tabHref(item.href) }))}
+          />
+        )}
         <div>{children}</div>
-      </Stack>
+      </StackInOrder>
     </Page>
   );
 }

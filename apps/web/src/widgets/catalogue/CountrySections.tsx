@@ -1,6 +1,7 @@
 import type { AreaName, CountrySection } from "../../areas/Area.ts";
 import { useVisibleAreas } from "../../services/hooks/useAreas.ts";
 import { useServices } from "../../services/useServices.ts";
+import { Awaited } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { lazyPart, type LazyPart } from "../lazyPart.tsx";
 
 export interface CountrySectionsProps {
@@ -28,10 +29,13 @@ function partFor(
 ): LazyPart<{ countryId: string }> {
   const known = parts.get(section);
   if (known !== undefined) return known;
-  const part = lazyPart(async () => {
-    const [code] = await Promise.all([section.load(), loadWords()]);
-    return code;
-  });
+  const part = lazyPart(
+    async () => {
+      const [code] = await Promise.all([section.load(), loadWords()]);
+      return code;
+    },
+    { place: <Awaited /> },
+  );
   parts.set(section, part);
   return part;
 }

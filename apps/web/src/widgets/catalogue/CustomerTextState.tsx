@@ -1,3 +1,4 @@
+import { Awaited } from "@specimen/ui/Stack/StackInOrder.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Query } from "../query.ts";
@@ -9,18 +10,17 @@ export interface CustomerTextStateProps<Data> {
 }
 
 /**
- * What the customer has written beside a record. Nothing stands there while it is read or where
+ * What the customer has written beside a record. Nothing shows there while it is read or where
  * nothing is written; what could not be read says so, since it would look like nothing written.
  */
 export function CustomerTextState<Data>({ query, children }: CustomerTextStateProps<Data>) {
   const { t } = useTranslation();
-  const nothing = <></>;
   return (
     <QueryState
       query={query}
       failed={t("catalogue.customerNoteFailed")}
-      loading={nothing}
-      missing={nothing}
+      loading={<Awaited />}
+      missing={<></>}
       isCompact
     >
       {children}

@@ -56,6 +56,9 @@ export function CompareScreen<Item>(props: CompareScreenProps<Item>) {
     const record = query?.data;
     return record === undefined ? [] : [{ id, record, words: describe(record) }];
   });
+  const isAwaited = records.some(
+    ({ query }) => query?.data === undefined && query?.error === undefined,
+  );
   const rows = useComparedRows(items, specs);
   const { isPrinting, print } = usePrinting(
     items.flatMap(({ words }) => printedPictures(words.specimen).map(({ src }) => src)),
@@ -77,7 +80,7 @@ export function CompareScreen<Item>(props: CompareScreenProps<Item>) {
             />
             <ScreenTitle
               title={title}
-              actions={items.length > 0 && <PrintButton onPrint={print} />}
+              actions={!isAwaited && items.length > 0 && <PrintButton onPrint={print} />}
             />
           </div>
           {ids.length === 0 ? (
@@ -93,6 +96,7 @@ export function CompareScreen<Item>(props: CompareScreenProps<Item>) {
           ) : (
             <>
               <ComparedImages
+                isAwaited={isAwaited}
                 schema={props.schema}
                 sides={props.sides}
                 lights={props.lights}

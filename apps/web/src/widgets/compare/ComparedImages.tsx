@@ -1,5 +1,6 @@
 import { ImageStage } from "@specimen/ui/ImageStage/ImageStage.tsx";
 import type { Light } from "@specimen/api/contract";
+import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "react-i18next";
 import type { UrlSchema } from "../../url/urlSchema.ts";
 import { zoomBy } from "../viewer/panZoom.ts";
@@ -17,17 +18,22 @@ export interface ComparedImagesProps {
   sides: readonly SpecimenSide[];
   lights: readonly Light[];
   records: readonly Omit<ComparedRecordProps, "view">[];
+  /** Not all of them are known yet. */
+  isAwaited: boolean;
 }
 
 /** The records in one light and from one side; whoever moves one picture moves all. */
-export function ComparedImages({ schema, sides, lights, records }: ComparedImagesProps) {
+export function ComparedImages({ schema, sides, lights, records, isAwaited }: ComparedImagesProps) {
   const { t } = useTranslation();
+  const { t: tell } = useTranslation("migration");
   const viewer = useViewer(schema);
   const viewport = useViewport(viewer);
-  const [isAwaited, onAwaited] = useAwaitedLights();
+  const [isLightAwaited, onAwaited] = useAwaitedLights();
   const known = records.flatMap(({ words }) => words ?? []);
   const widths = known.flatMap(({ specimen }) => specimen.widthMm ?? []);
-  const view = { viewer, viewport, widest: Math.max(0, ...widths), isAwaited };
+  const view = { viewer, viewport, widest: Math.max(0, ...widths), isAwaited: isLightAwaited };
+  // They are drawn to one scale, so that none of them shows before the others.
+  if (isAwaited) return <Skeleton height="24rem" label={tell("state.loading")} />;
   return (
     <section aria-label={t("catalogue.compare.label")} className={viewerStyle}>
       <ImageStage light={viewer.light} caption={t("catalogue.viewer.drawn")}>

@@ -2,7 +2,6 @@ import { formatSize } from "@specimen/core/format";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { CloseIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
-import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../services/hooks/useCalibration.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
@@ -81,10 +80,8 @@ export function ComparedRecord({ id, words, view, onRemove, ...state }: Compared
 
 type AbsentProps = Pick<ComparedRecordProps, "error" | "onRetry" | "missing" | "failed">;
 
-/** A record that is loading, not there, not allowed, or failed. */
+/** A record that is not there, not allowed, or failed. */
 function Absent({ error, onRetry, missing, failed }: AbsentProps) {
-  const { t } = useTranslation("migration");
-  if (error === undefined) return <Skeleton height="9rem" label={t("state.loading")} />;
   if (isMissing(error))
     return (
       <div role="alert" className={css.missing}>

@@ -70,7 +70,7 @@ export function CountryPanel({ entry, topLabel, box, match, beside }: CountryPan
             <TopChips
               resource={resource}
               label={topLabel}
-              codeOf={(entry) => codeOf(entry) ?? entry.code2}
+              code={code}
               hrefOf={({ countryId }) => path(countryId)}
             />
           )}

@@ -2,7 +2,7 @@ import type { RuleSection } from "@specimen/api/contract";
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
@@ -20,7 +20,7 @@ export function RulePage({ section, parent, children, ...title }: RulePageProps)
   const { t } = useTranslation();
   return (
     <Page>
-      <Stack gap={14}>
+      <StackInOrder gap={14}>
         <div>
           {parent !== undefined && (
             <Breadcrumbs label={t("breadcrumbs")} items={[parent, { label: title.title }]} />
@@ -31,7 +31,7 @@ export function RulePage({ section, parent, children, ...title }: RulePageProps)
           />
         </div>
         {children}
-      </Stack>
+      </StackInOrder>
     </Page>
   );
 }

@@ -1,9 +1,13 @@
 import type { RuleWritten, TextsChange } from "@specimen/api/contract";
+import { Page } from "@specimen/ui/Page/Page.tsx";
+import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import { TextsForm, type TextsFormProps } from "../form/TextsForm.tsx";
 import type { Sent } from "../form/useContractForm.ts";
 import { writtenOf } from "../form/writtenOf.ts";
-import { useCountry } from "../useCountries.ts";
+import type { Query } from "../query.ts";
+import { useCountries } from "../useCountries.ts";
 import { RulePage, type RulePageProps } from "./RulePage.tsx";
 import { sentParams } from "./sentParams.ts";
 
@@ -17,6 +21,8 @@ export interface TextsScreenProps
   extends Omit<RulePageProps, "parent" | "children">, Pick<TextsFormProps, "query" | "failed"> {
   /** The record that the text is about; none where there is one text for all. */
   recordId?: string;
+  /** What the title and the flag are taken from: nothing shows before it is known. */
+  titled?: Query<unknown>;
   /** What the texts are for, in the reader's words. */
   textTitle: string;
   /** The list of the records with such a text. */
@@ -34,6 +40,7 @@ export interface TextsScreenProps
 /** The customer's text on one record, in every language, with the way to its history. */
 export function TextsScreen({
   recordId,
+  titled,
   textTitle,
   listHref,
   listLabel = textTitle,
@@ -44,7 +51,14 @@ export function TextsScreen({
   children,
   ...page
 }: TextsScreenProps) {
+  const { t } = useTranslation("migration");
   const { section } = page;
+  if (titled !== undefined && titled.data === undefined && titled.error === undefined)
+    return (
+      <Page>
+        <SkeletonRows label={t("state.loading")} />
+      </Page>
+    );
   return (
     <RulePage
       {...page}
@@ -67,7 +81,7 @@ export function TextsScreen({
 
 export interface CountryTextsScreenProps extends Omit<
   TextsScreenProps,
-  "recordId" | "title" | "code" | "flagSrc"
+  "recordId" | "titled" | "title" | "code" | "flagSrc"
 > {
   countryId: string;
   /** Whether the country's currency stands beside its name. */
@@ -80,11 +94,13 @@ export function CountryTextsScreen({
   hasCurrency = false,
   ...screen
 }: CountryTextsScreenProps) {
-  const country = useCountry(countryId);
+  const { countries, error, retry } = useCountries();
+  const country = countries?.find(({ id }) => id === countryId);
   return (
     <TextsScreen
       {...screen}
       recordId={countryId}
+      titled={{ data: countries, error, mutate: retry }}
       title={country?.name ?? countryId}
       code={hasCurrency ? (country?.currencyISO ?? undefined) : undefined}
       flagSrc={country?.flagSrc ?? undefined}

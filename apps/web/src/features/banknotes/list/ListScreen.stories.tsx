@@ -263,7 +263,8 @@ export const WithAdditionalInfo: Story = {
     ]),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("See the board.")).toBeVisible();
+    // It shows when the notes above it have come.
+    await waitFor(() => expect(canvas.getByText("See the board.")).toBeVisible());
     await expect(canvas.queryByText("No driving licences.")).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { useCurrentUser } from "../../../services/hooks/useCurrentUser.ts";
@@ -64,11 +64,11 @@ function CountryBanknotes({ countryId }: { countryId: string }) {
       {tab === null ? (
         <TravelInfo countryId={countryId} />
       ) : (
-        <Stack gap={18}>
+        <StackInOrder gap={18}>
           <TabRows key={tab} countryId={countryId} tab={tab} expected={counts?.[tab]} />
           {tab === "all" && <CountrySections area="banknotes" countryId={countryId} />}
           <CustomerNoteCard index={noteIndex} />
-        </Stack>
+        </StackInOrder>
       )}
     </CountryRecordsScreen>
   );

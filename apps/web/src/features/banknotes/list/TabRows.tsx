@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useCurrentUser } from "../../../services/hooks/useCurrentUser.ts";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
+import { together } from "../../../widgets/query.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { hidesTicks } from "../banknoteTabs.ts";
@@ -24,11 +25,11 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
   const labelled = useLabelled();
   const { state, sortingOf } = useListState(listSchema);
   const query = countryQuery.useDataOrPrevious({ countryId, tab, ...state });
-  const headings = headingsQuery.useData(countryId).data;
+  const headings = headingsQuery.useData(countryId);
   const settings = useCurrentUser().data?.capabilities.banknotes;
   return (
     <RecordRows
-      query={query}
+      query={together(query, headings)}
       failed={t("banknotes.listFailed")}
       sorting={t("catalogue.sorting")}
       expected={expected}
@@ -39,7 +40,7 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
         <BanknoteTable
           caption={labelled(country.name, t(`banknotes.tabs.${tab}`))}
           banknotes={banknotes}
-          headings={headings}
+          headings={headings.data}
           hidesTick={hidesTicks(tab, settings)}
           hrefOf={({ id }) => paths.banknotes.detail(id, countryId)}
           sortingOf={sortingOf}

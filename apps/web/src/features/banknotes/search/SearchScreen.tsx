@@ -9,6 +9,7 @@ import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
 import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
 import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
 import { useUnmeasured, withoutUnmeasured } from "../../../widgets/search/useUnmeasured.tsx";
+import { together } from "../../../widgets/query.ts";
 import { BanknoteTable } from "../list/BanknoteTable.tsx";
 import { noteFilter } from "../noteSearch.ts";
 import {
@@ -31,7 +32,7 @@ export function SearchScreen() {
   const url = useSearchUrl(searchSchema, withoutUnmeasured);
   const { state, sortingOf } = useListState(resultsSchema);
   const { data: countries = [] } = countriesQuery.useData();
-  const headings = headingsQuery.useData(anyCountry).data;
+  const headings = headingsQuery.useData(anyCountry);
   const asked = url.settled;
   const query = searchQuery.useDataOrPrevious({ ...asked, ...state });
   const unmeasured = useUnmeasured(url, {
@@ -50,7 +51,7 @@ export function SearchScreen() {
       area={{ title: t("banknotes.title"), href: paths.banknotes.country }}
       question={{ schema: searchSchema, countries, url }}
       filter={noteFilter}
-      query={query}
+      query={together(query, headings)}
       countOf={countOf}
       {...unmeasured}
       none={{
@@ -79,7 +80,7 @@ export function SearchScreen() {
         <BanknoteTable
           caption={t("banknotes.title")}
           banknotes={banknotes}
-          headings={headings}
+          headings={headings.data}
           hrefOf={({ id, countryId }) => paths.banknotes.detail(id, countryId)}
           sortingOf={sortingOf}
           isAcrossCountries

@@ -10,6 +10,7 @@ import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { DeletedRecord } from "../../../widgets/form/DeletedRecord.tsx";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
 import { DeleteRecord } from "../DeleteRecord.tsx";
@@ -28,7 +29,7 @@ export function CategoryScreen() {
   const { categoryId = "" } = useParams();
   const { t } = useTranslation();
   const client = useApiClient();
-  const query = categoriesQuery.useData();
+  const query = together(categoriesQuery.useData(), pdfsQuery.useData());
   return (
     <CategoryPage title={t("clientTool.categories.change")}>
       <QueryState query={query} failed={t("clientTool.categories.failed")}>

@@ -8,6 +8,7 @@ import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
@@ -19,7 +20,7 @@ import { FileLinks } from "./FileLinks.tsx";
 /** The customer's PDFs, with the way to delete one and to add another. */
 export function PdfsScreen() {
   const { t } = useTranslation();
-  const query = pdfsQuery.useData();
+  const query = together(pdfsQuery.useData(), categoriesQuery.useData());
   const add = <LinkButton href={paths.clientTool.pdfForm}>{t("clientTool.pdfs.add")}</LinkButton>;
   return (
     <Page>

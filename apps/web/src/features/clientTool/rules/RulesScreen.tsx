@@ -3,7 +3,7 @@ import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
@@ -23,7 +23,7 @@ export function RulesScreen() {
   const query = fourEyesQuery.useData();
   return (
     <Page>
-      <Stack gap={14}>
+      <StackInOrder gap={14}>
         <ScreenTitle title={t("navigation.rules")} />
         <Card title={t("form.sections.fourEyes")}>
           <Text tone="ink2">{t("clientTool.rules.fourEyesText")}</Text>
@@ -32,7 +32,7 @@ export function RulesScreen() {
           </QueryState>
         </Card>
         <Exchange />
-      </Stack>
+      </StackInOrder>
     </Page>
   );
 }

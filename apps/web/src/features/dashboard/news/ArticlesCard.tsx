@@ -22,7 +22,7 @@ export function ArticlesCard({ kind }: { kind: ArticleKind }) {
   const onSeen = useSeenMarker(kind, data?.articles ?? []);
   return (
     <Card
-      title={useNewsTitle(kind)}
+      title={useNewsTitle(kind).title}
       isDivided
       padding="none"
       headerLink={{ href: paths.dashboard[kind], label: t(`dashboard.${kind}.more`) }}

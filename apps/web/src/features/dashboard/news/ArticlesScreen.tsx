@@ -5,6 +5,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { InView } from "@specimen/ui/InView/InView.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
+import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef } from "react";
@@ -25,11 +26,10 @@ const countOf = ({ articles, total }: ArticlePage) => ({ rows: articles.length, 
 
 /** All articles, page by page, narrowed by title and days; the filter lives in the address. */
 export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(["translation", "migration"]);
   const url = useUrlState(articleSchema, { isStep: true });
   const query = articlesQueries[kind].useData(url.settled);
-  const title = useNewsTitle(kind);
-  const newCount = query.data?.newCount ?? 0;
+  const { title, isAwaited } = useNewsTitle(kind);
   const isNarrowed = articleFields.some((name) => !articleSchema.isAbsent(name, url.texts));
   const firstField = useRef<HTMLInputElement>(null);
   const clearAll = () => {
@@ -38,6 +38,13 @@ export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
     firstField.current?.focus();
   };
   const clear = isNarrowed ? clearAll : undefined;
+  // A longer title may take another line.
+  if (isAwaited)
+    return (
+      <Page width="dashboard">
+        <SkeletonRows label={t("state.loading", { ns: "migration" })} />
+      </Page>
+    );
   return (
     <Page width="dashboard">
       <Stack gap={14}>
@@ -59,9 +66,6 @@ export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
               )
             }
           />
-          {newCount > 0 && (
-            <Text tone="ink2">{t("dashboard.articles.newCount", { number: newCount })}</Text>
-          )}
         </div>
         <FilterForm texts={url.texts} onFilter={url.type} onClear={clear} firstField={firstField} />
         <RecordRows
@@ -89,11 +93,23 @@ interface FoundProps {
   isWhole: boolean;
 }
 
-function Found({ kind, title, found: { articles }, isWhole }: FoundProps) {
+function Found({ kind, title, found: { articles, newCount }, isWhole }: FoundProps) {
+  const { t } = useTranslation();
   const onSeen = useSeenMarker(kind, isWhole ? articles : []);
   return (
     <InView onSeen={onSeen}>
-      <Card title={title} isDivided padding="none">
+      <Card
+        title={title}
+        headerActions={
+          newCount > 0 && (
+            <Text step="small" tone="ink2">
+              {t("dashboard.articles.newCount", { number: newCount })}
+            </Text>
+          )
+        }
+        isDivided
+        padding="none"
+      >
         <Articles kind={kind} articles={articles} />
       </Card>
     </InView>

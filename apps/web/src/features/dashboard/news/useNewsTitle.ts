@@ -6,11 +6,22 @@ import type { ArticleKind } from "./queries.ts";
 /** The index of the customer's own title of its news (specification 3). */
 const noteIndex = 3;
 
+export interface NewsTitle {
+  title: string;
+  /** Whether it may still become another one. */
+  isAwaited: boolean;
+}
+
 /** What a list of articles is called; the customer may name its own news. */
-export function useNewsTitle(kind: ArticleKind): string {
+export function useNewsTitle(kind: ArticleKind): NewsTitle {
   const { t } = useTranslation();
-  const own = noteFor(customerNotesQuery.useData().data, noteIndex)?.note ?? "";
+  const { data, error } = customerNotesQuery.useData();
+  const own = noteFor(data, noteIndex)?.note ?? "";
   const words = parseHtml(own).map(({ textContent }) => textContent);
   const title = words.join(" ").trim();
-  return kind === "news" && title !== "" ? title : t(`dashboard.${kind}.title`);
+  const isNews = kind === "news";
+  return {
+    title: isNews && title !== "" ? title : t(`dashboard.${kind}.title`),
+    isAwaited: isNews && data === undefined && error === undefined,
+  };
 }

@@ -5,7 +5,8 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SearchField } from "@specimen/ui/SearchField/SearchField.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Tabs } from "@specimen/ui/Tabs/Tabs.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { MouseEvent } from "react";
@@ -49,6 +50,7 @@ export function FantasyScreen() {
   const { page, pageSize } = usePage();
   const { texts, settled, type, change } = useUrlState(filter, { debounce: typingPause });
   const answer = fantasyQuery.useDataOrPrevious(settled.text);
+  const isAwaited = answer.data === undefined && answer.error === undefined;
   const rows = answer.data && rowsOf(fantasyRows(answer.data), settled.entry);
   const counts = rows && countsOf(rows);
   const shown = rows?.filter(({ list }) => settled.list === "all" || list === settled.list);
@@ -60,7 +62,7 @@ export function FantasyScreen() {
   };
   return (
     <Page>
-      <Stack gap={14}>
+      <StackInOrder gap={14}>
         <div>
           <Breadcrumbs
             label={t("breadcrumbs")}
@@ -94,15 +96,19 @@ export function FantasyScreen() {
           </div>
         )}
         <div>
-          <Tabs
-            label={t("identityDocuments.fantasy.lists.label")}
-            current={hrefOf(settled.list)}
-            items={fantasyLists.map((list) => ({
-              href: hrefOf(list),
-              label: t(`identityDocuments.fantasy.lists.${list}`),
-              count: counts?.[list],
-            }))}
-          />
+          {isAwaited ? (
+            <Skeleton height="2.5625rem" />
+          ) : (
+            <Tabs
+              label={t("identityDocuments.fantasy.lists.label")}
+              current={hrefOf(settled.list)}
+              items={fantasyLists.map((list) => ({
+                href: hrefOf(list),
+                label: t(`identityDocuments.fantasy.lists.${list}`),
+                count: counts?.[list],
+              }))}
+            />
+          )}
           <RecordRows<readonly FantasyRow[]>
             query={{ ...answer, data: shown }}
             failed={t("identityDocuments.fantasy.failed")}
@@ -128,7 +134,7 @@ export function FantasyScreen() {
             ))}
           </ol>
         </Card>
-      </Stack>
+      </StackInOrder>
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { useListState } from "../../../url/useListState.ts";
+import { together } from "../../../widgets/query.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { countryQuery, headingsQuery, listSchema } from "../queries.ts";
@@ -22,10 +23,10 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
   const labelled = useLabelled();
   const { state, sortingOf } = useListState(listSchema);
   const query = countryQuery.useDataOrPrevious({ countryId, tab, ...state });
-  const headings = headingsQuery.useData().data;
+  const headings = headingsQuery.useData();
   return (
     <RecordRows
-      query={query}
+      query={together(query, headings)}
       failed={t("identityDocuments.failed")}
       sorting={t("catalogue.sorting")}
       expected={expected}
@@ -36,7 +37,7 @@ export function TabRows({ countryId, tab, expected }: TabRowsProps) {
         <DocumentTable
           caption={labelled(country.name, t(`identityDocuments.tabs.${tab}`))}
           documents={documents}
-          headings={headings}
+          headings={headings.data}
           sortingOf={sortingOf}
           isJoined
         />

@@ -5,6 +5,7 @@ import { useListState } from "../../../url/useListState.ts";
 import { SearchScreen as SearchRecords } from "../../../widgets/search/SearchScreen.tsx";
 import { useSearchUrl } from "../../../widgets/search/useSearchUrl.ts";
 import { useUnmeasured, withoutUnmeasured } from "../../../widgets/search/useUnmeasured.tsx";
+import { together } from "../../../widgets/query.ts";
 import { DocumentTable } from "../list/DocumentTable.tsx";
 import {
   countriesQuery,
@@ -23,7 +24,7 @@ export function SearchScreen() {
   const url = useSearchUrl(searchSchema, withoutUnmeasured);
   const { state, sortingOf } = useListState(resultsSchema);
   const { data: countries = [] } = countriesQuery.useData();
-  const headings = headingsQuery.useData().data;
+  const headings = headingsQuery.useData();
   const filter = useDocumentFilter();
   const query = searchQuery.useDataOrPrevious({ ...url.settled, ...state });
   const unmeasured = useUnmeasured(url, {
@@ -38,7 +39,7 @@ export function SearchScreen() {
       area={{ title: t("identityDocuments.title"), href: paths.identityDocuments.country }}
       question={{ schema: searchSchema, countries, url }}
       filter={filter}
-      query={query}
+      query={together(query, headings)}
       countOf={countOf}
       {...unmeasured}
       none={{
@@ -50,7 +51,7 @@ export function SearchScreen() {
         <DocumentTable
           caption={t("identityDocuments.title")}
           documents={documents}
-          headings={headings}
+          headings={headings.data}
           sortingOf={sortingOf}
           isAcrossCountries
         />

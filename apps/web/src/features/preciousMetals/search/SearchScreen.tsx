@@ -2,6 +2,7 @@ import type { CoinPage, IngotPage } from "@specimen/api/contract";
 import { formatNumber } from "@specimen/core/format";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
@@ -72,7 +73,7 @@ export function SearchScreen() {
             currencies={currencies}
             kinebars={ingots.data?.kinebars}
           />
-          <div className={css.column}>
+          <StackInOrder gap={18}>
             <MeasurePanel />
             {hasCoins && (
               <section aria-label={resultsOf(t("preciousMetals.coins"))}>
@@ -124,7 +125,7 @@ export function SearchScreen() {
                 text={t("preciousMetals.search.offText")}
               />
             )}
-          </div>
+          </StackInOrder>
         </div>
       </Stack>
     </Page>

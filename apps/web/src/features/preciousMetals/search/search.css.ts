@@ -15,7 +15,6 @@ export const columns = style({
     [media.print]: { display: "block" },
   },
 });
-export const column = style({ display: "grid", gap: space[18], minWidth: 0 });
 export const filters = style({
   display: "grid",
   gap: space[12],

@@ -3,6 +3,7 @@ import { ChequeTab } from "@specimen/api/contract";
 import { formatNumber } from "@specimen/core/format";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Tabs } from "@specimen/ui/Tabs/Tabs.tsx";
 import { useTranslation } from "react-i18next";
@@ -29,7 +30,8 @@ export function ListScreen() {
   const url = useUrlState(listSchema, { debounce: typingPause });
   const query = seriesPageQuery.useDataOrPrevious(url.settled);
   const { place, go } = useFirstResult(url.isSettled && query.isStale !== true);
-  const { data } = query;
+  const { data, error } = query;
+  const isAwaited = data === undefined && error === undefined;
   const filter = filterOf(data);
   const texts = listSchema.textsOf(search);
   const tabHref = (tab: ChequeTab) =>
@@ -56,15 +58,19 @@ export function ListScreen() {
           onGoToResults={go}
         />
         <div ref={place}>
-          <Tabs
-            label={t("travellersCheques.tabs.label")}
-            current={tabHref(tab)}
-            items={ChequeTab.options.map((option) => ({
-              href: tabHref(option),
-              label: t(`travellersCheques.tabs.${option}`),
-              count: data?.counts[option],
-            }))}
-          />
+          {isAwaited ? (
+            <Skeleton height="2.5625rem" />
+          ) : (
+            <Tabs
+              label={t("travellersCheques.tabs.label")}
+              current={tabHref(tab)}
+              items={ChequeTab.options.map((option) => ({
+                href: tabHref(option),
+                label: t(`travellersCheques.tabs.${option}`),
+                count: data?.counts[option],
+              }))}
+            />
+          )}
           <RecordRows
             query={query}
             failed={t("travellersCheques.listFailed")}

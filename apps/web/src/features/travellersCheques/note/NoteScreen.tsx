@@ -45,13 +45,13 @@ function NotePage({ noteId }: { noteId: string }) {
   return (
     <RecordScreen
       query={query}
-      crumbs={[
-        { label: t("travellersCheques.title"), href: list },
-        ...(query.data === undefined
-          ? []
-          : [{ label: nameOfSeries(query.data), href: series(query.data.seriesId) }]),
-        { label: noteId, isCode: true },
-      ]}
+      crumbs={
+        query.data && [
+          { label: t("travellersCheques.title"), href: list },
+          { label: nameOfSeries(query.data), href: series(query.data.seriesId) },
+          { label: noteId, isCode: true },
+        ]
+      }
       missing={{
         title: t("travellersCheques.noteMissing", { id: noteId }),
         text: t("travellersCheques.missingText"),
