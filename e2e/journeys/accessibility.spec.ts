@@ -12,6 +12,7 @@
  *   around every page is opened as an administrator, the dialog that settles an alarm in
  *   `clientToolAlarms.spec.ts`.
  * - The page of a phone, which nobody is signed in on.
+ * - Nothing moves while a screen comes (layout shift), in the same combinations.
  * - No text is cut off and nothing is wider than its place: in the same combinations, and in Polish or
  *   German, where the desk is also zoomed and text at 320 px spaced out (1.4.12).
  */
@@ -30,18 +31,13 @@ import {
   type Theme,
 } from "../pages/axe.ts";
 import { openEach } from "../pages/openers.ts";
+import { movesOn, noteMoves, slowAnswers, type SlowAnswers } from "../pages/layoutShift.ts";
 import { openPhoneCheck, takeFront } from "../pages/phoneCheck.ts";
-import { accounts, areas, loading, type Language, type Walk } from "../pages/screens.ts";
+import { accounts, areas, isLoaded, type Language, type Walk } from "../pages/screens.ts";
+import { signInToWalk, answerConsent } from "../pages/answeredConsent.ts";
 import { goInside, isTold, search, title } from "../pages/shell.ts";
 import { passwordField, signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
-
-/** The screen is there with all that it shows. */
-async function isLoaded(page: Page, language: Language): Promise<void> {
-  await expect(title(page)).toBeVisible();
-  await expect(page.getByText(loading[language], { exact: true })).toHaveCount(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-}
 
 /** Reads the product in a language from here on, by its menu where another one is on screen. */
 async function readIn(page: Page, language: Language): Promise<void> {
@@ -71,38 +67,33 @@ const themesOf = (index: number): readonly [Theme, Theme] =>
   index % 2 === 0 ? ["light", "dark"] : ["dark", "light"];
 
 /**
- * As somebody who has answered whether use may be measured. Where that question stands over the foot
- * of a page, what it happens to cover counts as too small to be hit.
+ * Every screen in its combinations, with answers that come late; `open` sees to what opens there.
  */
-async function signInToWalk(page: Page, username: string, address = "/"): Promise<void> {
-  await answerConsent(page);
-  await signInAs(page, username, address);
-}
-
-async function answerConsent(page: Page): Promise<void> {
-  await page.route("**/currentUser", async (route) => {
-    if (route.request().method() !== "GET") return route.fallback();
-    const response = await route.fetch({ maxRetries: 2 });
-    const user = (await response.json()) as { userMetadata: object };
-    const userMetadata = { ...user.userMetadata, consentAnalytics: false };
-    return route.fulfill({ response, json: { ...user, userMetadata } });
-  });
-}
-
-/** Every screen in its combinations; `open` sees to what opens there. */
-async function walk(page: Page, { languages, addresses }: Walk, open: OpenAll): Promise<void> {
+async function walk(
+  page: Page,
+  answers: SlowAnswers,
+  { languages, addresses }: Walk,
+  open: OpenAll,
+): Promise<void> {
   await expect(title(page)).toBeVisible();
   await bringRules(page);
+  await page.evaluate(noteMoves);
   for (const [language, first, second] of [
     [languages[0], desk, small],
     [languages[1], small, desk],
   ] as const) {
     await readIn(page, language);
+    // What is shown in the former language meanwhile is another list.
+    await answers.haveCome();
+    await isLoaded(page, language);
     for (const [index, address] of addresses.entries()) {
       const [theme, other] = themesOf(index);
       await page.setViewportSize(second);
+      await movesOn(page);
       await goInside(page, address);
+      await answers.haveCome();
       await isLoaded(page, language);
+      expect.soft(await movesOn(page), address).toEqual([]);
       await staysClean(page, other);
       await fits(page);
       await page.setViewportSize(first);
@@ -131,19 +122,28 @@ const withFrame = ["dashboard", "clientTool"];
 for (const [area, screens] of Object.entries(areas))
   test(`${area}: every screen is clean in every combination, with all that opens`, async ({
     page,
+    specimen,
   }) => {
     test.setTimeout(180_000);
     await hasChosen(page, screens.languages[0]);
     await signInToWalk(page, "administrator");
-    await walk(page, screens, openAllIn(withFrame.includes(area) ? "body" : "main"));
+    await walk(
+      page,
+      await slowAnswers(page, specimen.apiOrigin),
+      screens,
+      openAllIn(withFrame.includes(area) ? "body" : "main"),
+    );
   });
 
 for (const [username, screens] of Object.entries(accounts))
-  test(`what the account ${username} sees is clean in every combination`, async ({ page }) => {
+  test(`what the account ${username} sees is clean in every combination`, async ({
+    page,
+    specimen,
+  }) => {
     test.setTimeout(120_000);
     await hasChosen(page, screens.languages[0]);
     await signInToWalk(page, username);
-    await walk(page, screens, openAllIn("main"));
+    await walk(page, await slowAnswers(page, specimen.apiOrigin), screens, openAllIn("main"));
   });
 
 const dialog = "dialog[open]";

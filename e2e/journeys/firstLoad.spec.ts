@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { isAtWork, signInByForm } from "../pages/signIn.ts";
+import { movesOn, noteMoves } from "../pages/layoutShift.ts";
 import { test } from "../world.ts";
 
 const mainCode = /\/assets\/index-[^/]+\.js$/;
@@ -68,16 +69,6 @@ test("the typeface comes after the main code", async ({ page, specimen }) => {
   expect(early.filter((path) => path.endsWith(".woff2"))).toEqual([]);
 });
 
-/** Runs in the page before its own code: adds up what moves without an input (CLS). */
-function noteMoves(): void {
-  const noted = { moved: 0 };
-  Object.assign(window, noted);
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if ("value" in entry) Object.assign(window, { moved: (noted.moved += Number(entry.value)) });
-  }).observe({ type: "layout-shift", buffered: true });
-}
-
 for (const language of ["en", "de", "lt"])
   test(`nothing moves when the typeface comes last to the dashboard, in ${language}`, async ({
     page,
@@ -103,12 +94,8 @@ for (const language of ["en", "de", "lt"])
     expect(await hasCome()).toBe(false);
     bring();
     await expect.poll(hasCome).toBe(true);
-    const moved = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-      return Number(Reflect.get(window, "moved"));
-    });
     // Letters move within their lines; a line more or less is more (0.022).
-    expect(moved).toBeLessThan(0.005);
+    expect(await movesOn(page)).toEqual([]);
   });
 
 const lateStyles = /\/assets\/late-[^/]+\.css$/;
