@@ -8,6 +8,10 @@ export interface Query<Data> {
   readonly mutate: () => unknown;
 }
 
+/** Whether a question is neither answered nor has failed. */
+export const isAwaited = ({ data, error }: Pick<Query<unknown>, "data" | "error">): boolean =>
+  data === undefined && error === undefined;
+
 /** A question that is answered once another one is too, or has failed: what both say shows at once. */
 export const together = <Data>(query: Query<Data>, other: Query<unknown>): Query<Data> =>
-  other.data === undefined && other.error === undefined ? { ...query, data: undefined } : query;
+  isAwaited(other) ? { ...query, data: undefined } : query;

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { paths } from "../../url/paths.ts";
+import { isAwaited } from "../../widgets/query.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { configQuery } from "./queries.ts";
 
@@ -76,8 +77,9 @@ export function usePathOf(): (way: Way) => string {
 
 /** Typing is always there; pictures as the customer's configuration says (specification 3); undefined while it is read. */
 function useWays(): readonly Way[] | undefined {
-  const { data, error } = configQuery.useData();
-  if (data === undefined && error === undefined) return undefined;
+  const query = configQuery.useData();
+  const { data } = query;
+  if (isAwaited(query)) return undefined;
   if (data?.enabled !== true) return ["form"];
   return data.verificationProfile === "auto-verify" ? allWays : ["form", "scan"];
 }

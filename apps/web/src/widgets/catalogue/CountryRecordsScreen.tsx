@@ -10,7 +10,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useTabHref } from "../../url/usePage.ts";
 import { isMissing } from "../isMissing.ts";
-import type { Query } from "../query.ts";
+import { isAwaited, type Query } from "../query.ts";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountry } from "../useCountries.ts";
 import * as css from "./CountryRecordsScreen.css.ts";
@@ -39,7 +39,7 @@ export interface CountryRecordsScreenProps<Data extends { country: Country }> {
 export function CountryRecordsScreen<Data extends { country: Country }>({
   countryId,
   area,
-  query: { data, error },
+  query,
   codeOf,
   actions,
   notesOf,
@@ -51,9 +51,10 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
   const { t: tell } = useTranslation("migration");
   const known = useCountry(countryId);
   const tabHref = useTabHref();
+  const { data, error } = query;
   if (data === undefined && isMissing(error))
     return <MissingCountry code={countryId} backHref={area.href} />;
-  const isAwaited = data === undefined && error === undefined;
+  const areAwaited = isAwaited(query);
   const country = data?.country ?? known;
   const notes = data === undefined ? [] : (notesOf?.(data) ?? []).filter((text) => text !== null);
   return (
@@ -64,7 +65,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
             label={t("breadcrumbs")}
             items={[{ label: area.title, href: area.href }, { label: t("navigation.byCountry") }]}
           />
-          {isAwaited && country === undefined ? (
+          {areAwaited && country === undefined ? (
             <Skeleton width="14rem" height="2rem" />
           ) : (
             <ScreenTitle
@@ -75,7 +76,7 @@ export function CountryRecordsScreen<Data extends { country: Country }>({
             />
           )}
           {notes.length > 0 && <CustomerNote texts={notes} />}
-          {isAwaited && (
+          {areAwaited && (
             <div className={css.above}>
               <SkeletonRows label={tell("state.loading")} />
             </div>

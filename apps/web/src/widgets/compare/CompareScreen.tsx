@@ -11,7 +11,7 @@ import type { UrlSchema } from "../../url/urlSchema.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { PrintButton } from "../catalogue/PrintButton.tsx";
 import { Empty } from "../Empty.tsx";
-import type { Query } from "../query.ts";
+import { isAwaited, type Query } from "../query.ts";
 import type { FactSpec } from "../record/factSpec.ts";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { printedPictures, type SpecimenSide } from "../viewer/specimen.ts";
@@ -56,9 +56,7 @@ export function CompareScreen<Item>(props: CompareScreenProps<Item>) {
     const record = query?.data;
     return record === undefined ? [] : [{ id, record, words: describe(record) }];
   });
-  const isAwaited = records.some(
-    ({ query }) => query?.data === undefined && query?.error === undefined,
-  );
+  const areAwaited = records.some(({ query }) => query !== undefined && isAwaited(query));
   const rows = useComparedRows(items, specs);
   const { isPrinting, print } = usePrinting(
     items.flatMap(({ words }) => printedPictures(words.specimen).map(({ src }) => src)),
@@ -80,7 +78,7 @@ export function CompareScreen<Item>(props: CompareScreenProps<Item>) {
             />
             <ScreenTitle
               title={title}
-              actions={!isAwaited && items.length > 0 && <PrintButton onPrint={print} />}
+              actions={!areAwaited && items.length > 0 && <PrintButton onPrint={print} />}
             />
           </div>
           {ids.length === 0 ? (
@@ -96,7 +94,7 @@ export function CompareScreen<Item>(props: CompareScreenProps<Item>) {
           ) : (
             <>
               <ComparedImages
-                isAwaited={isAwaited}
+                areAwaited={areAwaited}
                 schema={props.schema}
                 sides={props.sides}
                 lights={props.lights}

@@ -19,21 +19,27 @@ export interface ComparedImagesProps {
   lights: readonly Light[];
   records: readonly Omit<ComparedRecordProps, "view">[];
   /** Not all of them are known yet. */
-  isAwaited: boolean;
+  areAwaited: boolean;
 }
 
 /** The records in one light and from one side; whoever moves one picture moves all. */
-export function ComparedImages({ schema, sides, lights, records, isAwaited }: ComparedImagesProps) {
+export function ComparedImages({
+  schema,
+  sides,
+  lights,
+  records,
+  areAwaited,
+}: ComparedImagesProps) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   const viewer = useViewer(schema);
   const viewport = useViewport(viewer);
-  const [isLightAwaited, onAwaited] = useAwaitedLights();
+  const [isAwaited, onAwaited] = useAwaitedLights();
   const known = records.flatMap(({ words }) => words ?? []);
   const widths = known.flatMap(({ specimen }) => specimen.widthMm ?? []);
-  const view = { viewer, viewport, widest: Math.max(0, ...widths), isAwaited: isLightAwaited };
+  const view = { viewer, viewport, widest: Math.max(0, ...widths), isAwaited };
   // They are drawn to one scale, so that none of them shows before the others.
-  if (isAwaited) return <Skeleton height="24rem" label={tell("state.loading")} />;
+  if (areAwaited) return <Skeleton height="24rem" label={tell("state.loading")} />;
   return (
     <section aria-label={t("catalogue.compare.label")} className={viewerStyle}>
       <ImageStage light={viewer.light} caption={t("catalogue.viewer.drawn")}>

@@ -6,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { TextsForm, type TextsFormProps } from "../form/TextsForm.tsx";
 import type { Sent } from "../form/useContractForm.ts";
 import { writtenOf } from "../form/writtenOf.ts";
-import type { Query } from "../query.ts";
+import { isAwaited, type Query } from "../query.ts";
 import { useCountries } from "../useCountries.ts";
 import { RulePage, type RulePageProps } from "./RulePage.tsx";
 import { sentParams } from "./sentParams.ts";
@@ -53,7 +53,7 @@ export function TextsScreen({
 }: TextsScreenProps) {
   const { t } = useTranslation("migration");
   const { section } = page;
-  if (titled !== undefined && titled.data === undefined && titled.error === undefined)
+  if (titled !== undefined && isAwaited(titled))
     return (
       <Page>
         <SkeletonRows label={t("state.loading")} />

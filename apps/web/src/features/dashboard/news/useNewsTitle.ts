@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { parseHtml } from "../../../browser/parseHtml.ts";
 import { customerNotesQuery, noteFor } from "../../../widgets/customerNotes.ts";
+import { isAwaited } from "../../../widgets/query.ts";
 import type { ArticleKind } from "./queries.ts";
 
 /** The index of the customer's own title of its news (specification 3). */
@@ -15,13 +16,13 @@ export interface NewsTitle {
 /** What a list of articles is called; the customer may name its own news. */
 export function useNewsTitle(kind: ArticleKind): NewsTitle {
   const { t } = useTranslation();
-  const { data, error } = customerNotesQuery.useData();
-  const own = noteFor(data, noteIndex)?.note ?? "";
+  const query = customerNotesQuery.useData();
+  const own = noteFor(query.data, noteIndex)?.note ?? "";
   const words = parseHtml(own).map(({ textContent }) => textContent);
   const title = words.join(" ").trim();
   const isNews = kind === "news";
   return {
     title: isNews && title !== "" ? title : t(`dashboard.${kind}.title`),
-    isAwaited: isNews && data === undefined && error === undefined,
+    isAwaited: isNews && isAwaited(query),
   };
 }

@@ -21,6 +21,7 @@ import { hrefWith, useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
+import { isAwaited } from "../../../widgets/query.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { fantasyQuery } from "../queries.ts";
@@ -50,7 +51,6 @@ export function FantasyScreen() {
   const { page, pageSize } = usePage();
   const { texts, settled, type, change } = useUrlState(filter, { debounce: typingPause });
   const answer = fantasyQuery.useDataOrPrevious(settled.text);
-  const isAwaited = answer.data === undefined && answer.error === undefined;
   const rows = answer.data && rowsOf(fantasyRows(answer.data), settled.entry);
   const counts = rows && countsOf(rows);
   const shown = rows?.filter(({ list }) => settled.list === "all" || list === settled.list);
@@ -96,7 +96,7 @@ export function FantasyScreen() {
           </div>
         )}
         <div>
-          {isAwaited ? (
+          {isAwaited(answer) ? (
             <Skeleton height="2.5625rem" />
           ) : (
             <Tabs

@@ -14,6 +14,7 @@ import { MeltValue } from "../../../widgets/metals/MeltValue.tsx";
 import { MetalCopies, MetalFeatures } from "../../../widgets/metals/MetalFeatures.tsx";
 import * as css from "../../../widgets/metals/metals.css.ts";
 import { WeighAndMeasure } from "../../../widgets/metals/WeighAndMeasure.tsx";
+import { isAwaited } from "../../../widgets/query.ts";
 import { RecordFacts } from "../../../widgets/record/RecordFacts.tsx";
 import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
 import { SpecimenViewer } from "../../../widgets/viewer/SpecimenViewer.tsx";
@@ -42,7 +43,7 @@ function BarPage({ ingotId }: { ingotId: string }) {
   const tilt = useUrlState(tiltSchema);
   const sides = useTwoSides();
   const verdict = useBarVerdict();
-  const { data, error } = query;
+  const { data } = query;
   const toSearch = (
     <LinkButton href={paths.preciousMetals.search} variant="secondary">
       {t("preciousMetals.title")}
@@ -52,7 +53,7 @@ function BarPage({ ingotId }: { ingotId: string }) {
     <RecordScreen
       query={query}
       crumbs={
-        data === undefined && error === undefined
+        isAwaited(query)
           ? undefined
           : [
               { label: t("preciousMetals.title"), href: paths.preciousMetals.search },

@@ -14,6 +14,7 @@ import { hrefWith, useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
+import { isAwaited } from "../../../widgets/query.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { keysOf, type FilterSpec } from "../../../widgets/search/fieldSpec.ts";
 import { FilterForm } from "../../../widgets/search/FilterForm.tsx";
@@ -30,8 +31,7 @@ export function ListScreen() {
   const url = useUrlState(listSchema, { debounce: typingPause });
   const query = seriesPageQuery.useDataOrPrevious(url.settled);
   const { place, go } = useFirstResult(url.isSettled && query.isStale !== true);
-  const { data, error } = query;
-  const isAwaited = data === undefined && error === undefined;
+  const { data } = query;
   const filter = filterOf(data);
   const texts = listSchema.textsOf(search);
   const tabHref = (tab: ChequeTab) =>
@@ -58,7 +58,7 @@ export function ListScreen() {
           onGoToResults={go}
         />
         <div ref={place}>
-          {isAwaited ? (
+          {isAwaited(query) ? (
             <Skeleton height="2.5625rem" />
           ) : (
             <Tabs

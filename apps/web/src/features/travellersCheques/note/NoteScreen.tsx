@@ -5,6 +5,7 @@ import { useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { RecordScreen } from "../../../widgets/catalogue/RecordScreen.tsx";
+import { isAwaited } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RecordFacts } from "../../../widgets/record/RecordFacts.tsx";
 import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
@@ -46,11 +47,15 @@ function NotePage({ noteId }: { noteId: string }) {
     <RecordScreen
       query={query}
       crumbs={
-        query.data && [
-          { label: t("travellersCheques.title"), href: list },
-          { label: nameOfSeries(query.data), href: series(query.data.seriesId) },
-          { label: noteId, isCode: true },
-        ]
+        isAwaited(query)
+          ? undefined
+          : [
+              { label: t("travellersCheques.title"), href: list },
+              ...(query.data === undefined
+                ? []
+                : [{ label: nameOfSeries(query.data), href: series(query.data.seriesId) }]),
+              { label: noteId, isCode: true },
+            ]
       }
       missing={{
         title: t("travellersCheques.noteMissing", { id: noteId }),
