@@ -18,8 +18,12 @@ export interface TopChipsProps {
 /** How many are shown (specification 9: top currencies). */
 const most = 5;
 
-/** As wide as a flag with a currency's code of three letters or a country's of two: the lines are as many. */
-const chipWidth = { currencyISO: "4.08rem", code2: "3.575rem" } as const;
+/** The least window in which they stand in one line, in rem by their code. */
+const oneLineFrom = { currencyISO: 25, code2: 22.5 } as const;
+
+/** The height of one line in such a window, that of two in a narrower one. */
+const heightOf = (code: TopChipsProps["code"]) =>
+  `clamp(2rem, (${oneLineFrom[code]}rem - 100vw) * 99, 4.3125rem)`;
 
 const topQuery = defineQuery("/stats/top", {
   init: (resource: TopChipsProps["resource"]) => ({ params: { query: { resource } } }),
@@ -34,13 +38,7 @@ export function TopChips({ resource, label, code, hrefOf }: TopChipsProps) {
     <SectionState
       query={query}
       failed={t("countries.topFailed")}
-      loading={
-        <ChipRow label={label}>
-          {Array.from({ length: most }, (_, index) => (
-            <Skeleton key={index} width={chipWidth[code]} height="2rem" />
-          ))}
-        </ChipRow>
-      }
+      loading={<Skeleton height={heightOf(code)} />}
     >
       {(entries) => (
         <ChipRow label={label}>
