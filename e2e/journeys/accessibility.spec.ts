@@ -12,7 +12,7 @@
  *   around every page is opened as an administrator, the dialog that settles an alarm in
  *   `clientToolAlarms.spec.ts`.
  * - The page of a phone, which nobody is signed in on.
- * - Nothing moves while a screen comes (layout shift), in the same combinations.
+ * - Nothing moves while a screen comes (layout shift): each width in one of the languages.
  * - No text is cut off and nothing is wider than its place: in the same combinations, and in Polish or
  *   German, where the desk is also zoomed and text at 320 px spaced out (1.4.12).
  */
@@ -34,7 +34,7 @@ import { openEach } from "../pages/openers.ts";
 import { movesOn, noteMoves, slowAnswers, type SlowAnswers } from "../pages/layoutShift.ts";
 import { openPhoneCheck, takeFront } from "../pages/phoneCheck.ts";
 import { accounts, areas, isLoaded, type Language, type Walk } from "../pages/screens.ts";
-import { signInToWalk, answerConsent } from "../pages/answeredConsent.ts";
+import { answerConsent, signInToWalk } from "../pages/answeredConsent.ts";
 import { goInside, isTold, search, title } from "../pages/shell.ts";
 import { passwordField, signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
@@ -66,9 +66,7 @@ async function hasChosen(page: Page, language: Language): Promise<void> {
 const themesOf = (index: number): readonly [Theme, Theme] =>
   index % 2 === 0 ? ["light", "dark"] : ["dark", "light"];
 
-/**
- * Every screen in its combinations, with answers that come late; `open` sees to what opens there.
- */
+/** Every screen in its combinations, with late answers; `open` sees to what opens there. */
 async function walk(
   page: Page,
   answers: SlowAnswers,
@@ -77,7 +75,8 @@ async function walk(
 ): Promise<void> {
   await expect(title(page)).toBeVisible();
   await bringRules(page);
-  await page.evaluate(noteMoves);
+  // A section of the navigation opens with its first page.
+  await page.evaluate(noteMoves, "aside");
   for (const [language, first, second] of [
     [languages[0], desk, small],
     [languages[1], small, desk],

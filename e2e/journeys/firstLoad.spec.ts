@@ -95,7 +95,7 @@ for (const language of ["en", "de", "lt"])
     bring();
     await expect.poll(hasCome).toBe(true);
     // Letters move within their lines; a line more or less is more (0.022).
-    expect(await movesOn(page)).toEqual([]);
+    expect(await movesOn(page, 0.005)).toEqual([]);
   });
 
 const lateStyles = /\/assets\/late-[^/]+\.css$/;

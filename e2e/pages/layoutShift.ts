@@ -14,11 +14,11 @@ declare global {
   }
 }
 
-/** What letters may move when the typeface comes: words stay in their lines. */
-export const most = 0.001;
-
-/** Runs in a page: notes what moves from then on without an input (CLS). */
-export function noteMoves(): void {
+/**
+ * Runs in a page: notes what moves from then on without an input (CLS). What lies in `leftOut`, a
+ * selector, may move.
+ */
+export function noteMoves(leftOut?: string): void {
   interface Source {
     node: Node | null;
     previousRect: DOMRectReadOnly;
@@ -32,8 +32,9 @@ export function noteMoves(): void {
       value: number;
       sources: Source[];
     })[]) {
-      // A section of the navigation opens with its first page.
-      const sources = entry.sources.filter(({ node }) => !node?.parentElement?.closest("aside"));
+      const sources = entry.sources.filter(
+        ({ node }) => leftOut === undefined || !node?.parentElement?.closest(leftOut),
+      );
       if (entry.hadRecentInput || sources.length === 0) continue;
       const what = sources.map(
         ({ node, previousRect, currentRect }) =>
@@ -50,8 +51,8 @@ export function noteMoves(): void {
   };
 }
 
-/** What has moved by more than letters since this was last asked. */
-export async function movesOn(page: Page): Promise<readonly Moved[]> {
+/** What has moved by more than this since it was last asked; letters move within their lines. */
+export async function movesOn(page: Page, most = 0.001): Promise<readonly Moved[]> {
   const moves = await page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return window.takeMoves();

@@ -11,7 +11,7 @@ export type SideNavigationProps = {
   label: string;
   /** The product's name beside its mark, and where it leads. */
   brand: { name: string; href: string };
-  /** A `SegmentedSwitch` between modes; undefined where it is still to come, null where there is none. */
+  /** A `SegmentedSwitch` between modes; null keeps its place. */
   modes?: ReactNode;
   /** `NavSection` and `NavLink` entries. */
   children: ReactNode;
@@ -56,7 +56,7 @@ export function SideNavigation({
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={drawer?.close} />
         </span>
       </div>
-      {modes !== null && <div className={css.modes}>{modes}</div>}
+      {modes !== undefined && <div className={css.modes}>{modes}</div>}
       <nav className={css.entries} aria-label={label}>
         <ul>{children}</ul>
       </nav>

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { expect, userEvent } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { SkeletonRows } from "../Skeleton/SkeletonRows.tsx";
 import { Text } from "../Text/Text.tsx";
-import { StackInOrder } from "./StackInOrder.tsx";
+import { Awaited, StackInOrder } from "./StackInOrder.tsx";
 
 /** A part that is awaited until the button is pressed, and again with the next press. */
-function Parts() {
+function Parts({ place }: { place: ReactNode }) {
   const [isAwaited, setIsAwaited] = useState(true);
   const again = <Button onClick={() => setIsAwaited(!isAwaited)}>Press</Button>;
   return (
     <StackInOrder>
       {again}
-      <div>{isAwaited ? <SkeletonRows label="Loading" count={2} /> : <Text>The list</Text>}</div>
+      <div>{isAwaited ? place : <Text>The list</Text>}</div>
       <div>
         <Text>What follows</Text>
         {again}
@@ -22,15 +22,15 @@ function Parts() {
   );
 }
 
-const meta = { component: StackInOrder, render: () => <Parts /> } satisfies Meta<
+const meta = { component: StackInOrder, args: { children: null } } satisfies Meta<
   typeof StackInOrder
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What follows shows when what it follows has come; whoever is in it stays there. */
-export const Awaited: Story = {
-  args: { children: null },
+export const AfterRows: Story = {
+  render: () => <Parts place={<SkeletonRows label="Loading" count={2} />} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("What follows")).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Press" }));
@@ -39,5 +39,15 @@ export const Awaited: Story = {
     if (inside !== undefined) await userEvent.click(inside);
     await expect(canvas.getByRole("status")).toBeVisible();
     await expect(inside).toHaveFocus();
+  },
+};
+
+/** The same after a place that shows nothing. */
+export const AfterNothing: Story = {
+  render: () => <Parts place={<Awaited />} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("What follows")).not.toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Press" }));
+    await expect(canvas.getByText("What follows")).toBeVisible();
   },
 };

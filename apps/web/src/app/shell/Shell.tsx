@@ -45,7 +45,9 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Frame
       modes={
-        hasTool ? user && <Modes knowledge={defaultPath} tool={entranceOf(tool, granted)} /> : null
+        hasTool
+          ? ((user && <Modes knowledge={defaultPath} tool={entranceOf(tool, granted)} />) ?? null)
+          : undefined
       }
       entries={<Entries />}
       search={<SearchEntry />}
