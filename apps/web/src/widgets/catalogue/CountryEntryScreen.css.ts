@@ -1,16 +1,19 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 export const quick = style({
-  display: "grid",
-  gridTemplateColumns: `minmax(0, ${rem(364)}) minmax(0, 1fr)`,
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[14],
-  "@media": {
-    [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" },
-    [media.print]: { display: "none" },
-  },
+  "@media": { [media.print]: { display: "none" } },
 });
+// The picker, and beside it the frequent countries where they stand in one line there.
+globalStyle(`${quick} > :first-child`, {
+  flex: `1 1 ${rem(260)}`,
+  "@media": { [media.wide]: { maxWidth: rem(364) } },
+});
+globalStyle(`${quick} > :not(:first-child)`, { flex: `1 1 min(100%, ${rem(352)})` });
 
 export const waiting = style({
   display: "grid",

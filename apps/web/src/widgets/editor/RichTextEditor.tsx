@@ -56,12 +56,13 @@ export function RichTextEditor({
   error,
   hint,
 }: RichTextEditorProps) {
-  const { t } = useTranslation(["translation", "migration"]);
+  const { t } = useTranslation();
   const id = useId();
   const [editor, setEditor] = useState<Editor | null>(null);
   const [pressed, setPressed] = useState(nothing);
   const [isLinking, setIsLinking] = useState(false);
-  const disabledReason = editor === null ? t("state.loading", { ns: "migration" }) : undefined;
+  /** Off as long as nothing can be written; whatever is waited for or has failed stands in the text. */
+  const offWithout = (label: string) => (editor === null ? label : undefined);
   return (
     <div className={css.field}>
       <span id={`${id}-label`} className={css.label}>
@@ -75,7 +76,7 @@ export function RichTextEditor({
               label={t(`form.editor.${name}`)}
               icon={icon}
               aria-pressed={isPressable(name) ? pressed[name] : undefined}
-              disabledReason={disabledReason}
+              disabledReason={offWithout(t(`form.editor.${name}`))}
               onClick={() => editor?.run(name)}
             />
           ))}
@@ -84,7 +85,7 @@ export function RichTextEditor({
             icon={<LinkIcon />}
             aria-pressed={pressed.link}
             aria-expanded={isLinking}
-            disabledReason={disabledReason}
+            disabledReason={offWithout(t("form.editor.link"))}
             onClick={() => {
               if (pressed.link) editor?.link(null);
               else setIsLinking(!isLinking);
