@@ -33,7 +33,8 @@ import {
 import { openEach } from "../pages/openers.ts";
 import { movesOn, noteMoves, slowAnswers, type SlowAnswers } from "../pages/layoutShift.ts";
 import { openPhoneCheck, takeFront } from "../pages/phoneCheck.ts";
-import { accounts, areas, isLoaded, type Language, type Walk } from "../pages/screens.ts";
+import { isLoaded } from "../pages/loaded.ts";
+import { accounts, areas, type Language, type Walk } from "../pages/screens.ts";
 import { answerConsent, signInToWalk } from "../pages/answeredConsent.ts";
 import { goInside, isTold, search, title } from "../pages/shell.ts";
 import { passwordField, signInAs } from "../pages/signIn.ts";

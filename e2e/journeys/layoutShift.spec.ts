@@ -1,6 +1,6 @@
 import { movesOn, noteMoves, slowAnswers } from "../pages/layoutShift.ts";
 import { signInToWalk } from "../pages/answeredConsent.ts";
-import { isLoaded } from "../pages/screens.ts";
+import { isLoaded } from "../pages/loaded.ts";
 import { isAtWork } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 

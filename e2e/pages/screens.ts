@@ -1,6 +1,3 @@
-import { expect, type Page } from "playwright/test";
-import { title } from "./shell.ts";
-
 /** The word that stands on a page while it loads. */
 export const loading = {
   de: "Wird geladen",
@@ -194,10 +191,3 @@ export const accounts: Readonly<Record<string, Walk>> = {
   no: { languages: ["no", "pl"], addresses: ["/dashboard", "/metals"] },
   pl: { languages: ["pl", "de"], addresses: ["/dashboard", "/tc"] },
 };
-
-/** The screen is there with all that it shows. */
-export async function isLoaded(page: Page, language: Language = "en"): Promise<void> {
-  await expect(title(page)).toBeVisible();
-  await expect(page.getByText(loading[language], { exact: true })).toHaveCount(0);
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-}
