@@ -18,18 +18,34 @@ const show = (page: Page, state: "visible" | "hidden") =>
     document.dispatchEvent(new Event("visibilitychange"));
   }, state);
 
+interface Looks {
+  begun: () => number;
+  /** One has no answer yet. */
+  isUnderWay: () => boolean;
+}
+
+/** The looks at the revision, whether they are answered or cut off by another page. */
+function countLooks(page: Page): Looks {
+  let begun = 0;
+  const underWay = new Set<Request>();
+  page.on("request", (asked) => {
+    if (!asked.url().endsWith("/catalogue/revision")) return;
+    underWay.add(asked);
+    if (asked.method() === "GET") begun += 1;
+  });
+  page.on("requestfinished", (answered) => underWay.delete(answered));
+  page.on("requestfailed", (failed) => underWay.delete(failed));
+  return { begun: () => begun, isUnderWay: () => underWay.size > 0 };
+}
+
 /** Lets minutes go by until something is so. */
-const letMinutesGoBy = (
-  page: Page,
-  isLooking: () => boolean,
-  isSo: () => Promise<boolean> | boolean,
-) =>
+const letMinutesGoBy = (page: Page, looks: Looks, isSo: () => Promise<boolean> | boolean) =>
   expect
     .poll(
       async () => {
         if (await isSo()) return true;
         // A look that is under way would be out of time at once.
-        if (!isLooking()) await page.clock.fastForward(61_000);
+        if (!looks.isUnderWay()) await page.clock.fastForward(61_000);
         return isSo();
       },
       { timeout: 20_000 },
@@ -57,28 +73,19 @@ test("a screen that is open all day tells that it is no longer the latest", asyn
     );
     expect(answer.status()).toBe(200);
   };
-  let looks = 0;
-  const underWay = new Set<Request>();
-  page.on("request", (asked) => {
-    if (!asked.url().endsWith("/catalogue/revision")) return;
-    underWay.add(asked);
-    if (asked.method() === "GET") looks += 1;
-  });
-  page.on("requestfinished", (answered) => underWay.delete(answered));
-  page.on("requestfailed", (failed) => underWay.delete(failed));
-  const goOnUntil = (isSo: () => Promise<boolean> | boolean) =>
-    letMinutesGoBy(page, () => underWay.size > 0, isSo);
+  const looks = countLooks(page);
+  const goOnUntil = (isSo: () => Promise<boolean> | boolean) => letMinutesGoBy(page, looks, isSo);
   /** A look, and its answer: one that is cut off is followed by another only after a minute. */
   const oneMore = async (step: () => Promise<unknown>) => {
-    const before = looks;
+    const before = looks.begun();
     await step();
-    await expect.poll(() => looks > before && underWay.size === 0).toBe(true);
+    await expect.poll(() => looks.begun() > before && !looks.isUnderWay()).toBe(true);
   };
   const noMore = async (step: () => Promise<unknown>) => {
-    const before = looks;
+    const before = looks.begun();
     await step();
     await page.waitForTimeout(500);
-    expect(looks).toBe(before);
+    expect(looks.begun()).toBe(before);
   };
 
   await page.clock.install();
@@ -87,8 +94,8 @@ test("a screen that is open all day tells that it is no longer the latest", asyn
     await page.goto("/notes/showcountry/countryId/US/selectTab/5");
     await expect(page.getByRole("table")).toBeVisible();
   });
-  const first = looks;
-  await oneMore(() => goOnUntil(() => looks > first));
+  const first = looks.begun();
+  await oneMore(() => goOnUntil(() => looks.begun() > first));
 
   // It rests while nobody sees the page, and looks as soon as somebody does.
   await show(page, "hidden");
@@ -123,11 +130,9 @@ test("a page of an earlier build offers the new version, and what was typed outl
   specimen,
 }) => {
   let build = "";
-  let looks = 0;
-  let underWay = 0;
+  const looks = countLooks(page);
   // The answers of a server that serves a later build.
   await page.route(`${specimen.apiOrigin}/catalogue/revision`, async (route) => {
-    underWay += 1;
     const response = await route.fetch({ maxRetries: 2 });
     const headers = response.headers();
     if (route.request().method() === "GET") expect(headers["x-web-build"]).toMatch(/^[\w-]{12}$/);
@@ -135,20 +140,17 @@ test("a page of an earlier build offers the new version, and what was typed outl
       response,
       headers: build === "" ? headers : { ...headers, "x-web-build": build },
     });
-    underWay -= 1;
-    if (route.request().method() === "GET") looks += 1;
   });
   await page.clock.install();
   await signInByLink(page, specimen, "officer");
   await page.goto("/passcheck");
   const zone = page.getByRole("textbox", { name: "Machine-readable zone" });
   await zone.fill("P<UTOLINDQVIST<<INGA");
-  const goOnUntil = (isSo: () => Promise<boolean> | boolean) =>
-    letMinutesGoBy(page, () => underWay > 0, isSo);
+  const goOnUntil = (isSo: () => Promise<boolean> | boolean) => letMinutesGoBy(page, looks, isSo);
   /** Two looks at least; one may have been under way before. */
   const looksTwice = () => {
-    const before = looks;
-    return goOnUntil(() => looks >= before + 3);
+    const before = looks.begun();
+    return goOnUntil(() => looks.begun() >= before + 3 && !looks.isUnderWay());
   };
 
   const notice = page.getByRole("status").filter({ hasText: "A new version of Specimen" });

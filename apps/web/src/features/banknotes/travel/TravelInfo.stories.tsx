@@ -81,7 +81,8 @@ export const AboveTheAmount: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(/^Declare more than 10,000\sEUR$/)).toHaveLength(2);
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await expect(canvas.getAllByText(/^Declare more than 10,000\sEUR$/)).toHaveLength(2);
     await expect(canvas.getByText(/^Export, from 120,000\sHKD$/)).toBeVisible();
     await expect(canvas.queryByText("Authority")).toBeNull();
     await expect(canvas.getByText(/Unverified: based on general knowledge/)).toBeVisible();
@@ -132,8 +133,9 @@ export const German: Story = {
     { language: "de" },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Zoll")).not.toHaveAttribute("lang");
-    await expect(await canvas.findByText(/^Erlaubt bis 10\.000\sEUR$/)).toBeVisible();
+    await expect(await canvas.findByRole("table")).toBeVisible();
+    await expect(canvas.getByText("Zoll")).not.toHaveAttribute("lang");
+    await expect(canvas.getByText(/^Erlaubt bis 10\.000\sEUR$/)).toBeVisible();
   },
 };
 
