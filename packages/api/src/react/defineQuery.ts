@@ -45,12 +45,17 @@ interface Options<Path extends GetPath, Arg> {
 type Given<Arg> = Arg extends undefined ? [arg?: undefined] : [arg: Arg];
 type GivenOrNull<Arg> = Arg extends undefined ? [arg?: undefined | null] : [arg: Arg | null];
 
+/** What is known of an answer as the component is drawn; it is drawn again when it changes. */
+export type Known<Data> = Pick<SWRResponse<Data, HttpError>, "data" | "error" | "mutate">;
+
+/** The latest answer to any argument. */
+export interface Latest<Data> extends Known<Data> {
+  /** The first answer to this argument is awaited. */
+  readonly isLoading: boolean;
+}
+
 /** An answer, which may be that to the argument before. */
-export interface DataOrPrevious<Data> extends Pick<
-  SWRResponse<Data, HttpError>,
-  "error" | "mutate"
-> {
-  readonly data: Data | undefined;
+export interface DataOrPrevious<Data> extends Known<Data> {
   /** The data answer the argument before; the answer to this one is awaited. */
   readonly isStale: boolean;
 }
@@ -58,9 +63,9 @@ export interface DataOrPrevious<Data> extends Pick<
 /** One question to the service, for screens, for reading ahead and for the cache. */
 export interface QueryDefinition<Path extends GetPath, Arg> {
   /** Reads through the cache. */
-  useData: (...given: GivenOrNull<Arg>) => SWRResponse<Answer<Path>, HttpError>;
+  useData: (...given: GivenOrNull<Arg>) => Known<Answer<Path>>;
   /** Reads through the cache; while there is no answer, `data` is the latest one to any argument. */
-  useLatestData: (...given: GivenOrNull<Arg>) => SWRResponse<Answer<Path>, HttpError>;
+  useLatestData: (...given: GivenOrNull<Arg>) => Latest<Answer<Path>>;
   /** As before, but once the answer has failed there is none, and a former one is marked. */
   useDataOrPrevious: (...given: GivenOrNull<Arg>) => DataOrPrevious<Answer<Path>>;
   /** Reads ahead of need. */
@@ -84,10 +89,21 @@ export function defineQuery<Path extends GetPath, Arg = undefined>(
     init: Init<Path> | null | undefined,
     config: SWRConfiguration,
   ) => SWRResponse<Answer<Path>, HttpError>;
-  const useData = (arg: Arg | null | undefined) =>
-    useErased(path, arg === null ? null : initOf(arg), policy);
-  const useLatestData = (arg: Arg | null | undefined) =>
-    useErased(path, arg === null ? null : initOf(arg), { ...policy, keepPreviousData: true });
+  // Both read what they give: of a property that nobody has read yet SWR does not tell that it changed,
+  // and who is given the object may read it later, when another answer has come.
+  const useData = (arg: Arg | null | undefined) => {
+    const { data, error, mutate } = useErased(path, arg === null ? null : initOf(arg), policy);
+    return { data, error, mutate };
+  };
+  const useLatestData = (arg: Arg | null | undefined) => {
+    const config = { ...policy, keepPreviousData: true };
+    const { data, error, isLoading, mutate } = useErased(
+      path,
+      arg === null ? null : initOf(arg),
+      config,
+    );
+    return { data, error, isLoading, mutate };
+  };
   return {
     useData: (...[arg]) => useData(arg),
     useLatestData: (...[arg]) => useLatestData(arg),

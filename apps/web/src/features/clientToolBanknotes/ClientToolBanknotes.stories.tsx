@@ -146,6 +146,23 @@ export const Text: Story = {
   },
 };
 
+/** The texts show also where the country's name comes after them. */
+export const NamedLast: Story = {
+  parameters: at(country("DK"), {
+    replies: {
+      "GET /countries/dictionary/": async (request) => {
+        await new Promise((passed) => setTimeout(passed, 200));
+        return ok(sampleDictionary)(request);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", { name: "Text" })).toHaveTextContent(
+      "Only notes of the 9th series.",
+    );
+  },
+};
+
 /** Drops something on the editor where a word begins. */
 async function dropOn(text: HTMLElement, word: string, dataTransfer: DataTransfer) {
   const [node] = text.querySelector("p")?.childNodes ?? [];
