@@ -1,7 +1,13 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 
 type Play = NonNullable<StoryObj["play"]>;
+
+/** Waits until a text shows: one that is found may still wait for what stands above it. */
+export const shows = (
+  canvas: Parameters<Play>[0]["canvas"],
+  text: string | RegExp,
+): Promise<void> => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
 
 /** Waits for the heading that says what happened. */
 export const isHeaded =

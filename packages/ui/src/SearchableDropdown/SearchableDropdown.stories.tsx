@@ -158,7 +158,7 @@ export const NothingFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "x");
-    await expect(await canvas.findByText(/Enter opens/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/Enter opens/)).toBeVisible());
     await userEvent.keyboard("qz{Enter}");
     await expect(await canvas.findByRole("status")).toHaveTextContent("No country contains 'xqz'");
     await expect(canvas.queryByText(/Enter opens/)).toBeNull();

@@ -4,14 +4,14 @@ import { expect, userEvent } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { SkeletonRows } from "../Skeleton/SkeletonRows.tsx";
 import { Text } from "../Text/Text.tsx";
-import { Awaited, StackInOrder } from "./StackInOrder.tsx";
+import { Awaited, StackInOrder, type StackInOrderProps } from "./StackInOrder.tsx";
 
 /** A part that is awaited until the button is pressed, and again with the next press. */
-function Parts({ place }: { place: ReactNode }) {
+function Parts({ place, gap }: Pick<StackInOrderProps, "gap"> & { place: ReactNode }) {
   const [isAwaited, setIsAwaited] = useState(true);
   const again = <Button onClick={() => setIsAwaited(!isAwaited)}>Press</Button>;
   return (
-    <StackInOrder>
+    <StackInOrder gap={gap}>
       {again}
       <div>{isAwaited ? place : <Text>The list</Text>}</div>
       <div>
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** What follows shows when what it follows has come; whoever is in it stays there. */
 export const AfterRows: Story = {
-  render: () => <Parts place={<SkeletonRows label="Loading" count={2} />} />,
+  render: ({ gap }) => <Parts gap={gap} place={<SkeletonRows label="Loading" count={2} />} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("What follows")).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Press" }));
@@ -44,7 +44,7 @@ export const AfterRows: Story = {
 
 /** The same after a place that shows nothing. */
 export const AfterNothing: Story = {
-  render: () => <Parts place={<Awaited />} />,
+  render: ({ gap }) => <Parts gap={gap} place={<Awaited />} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText("What follows")).not.toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Press" }));

@@ -31,7 +31,7 @@ export const Loaded: Story = {
       "href",
       paths.banknotes.list("BG"),
     );
-    await expect(canvas.getByRole("link", { name: "DKK Denmark" })).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: "DKK Denmark" })).toBeVisible();
     await expect(addressIn(canvas)).toBe(paths.banknotes.country);
     await userEvent.type(canvas.getByRole("combobox"), "denm{Enter}");
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("DK")));

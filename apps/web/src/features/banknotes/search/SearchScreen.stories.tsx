@@ -58,7 +58,9 @@ export const BySize: Story = {
     await userEvent.type(await canvas.findByLabelText("Width, mm"), "125*72{Enter}");
     await expect(canvas.getByLabelText("Height, mm")).toHaveValue("72");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?size.width=125&size.height=72`));
-    const first = canvas.getByRole("link", { name: "50 DKK Denmark, Series 2009 (Bridges)" });
+    const first = await canvas.findByRole("link", {
+      name: "50 DKK Denmark, Series 2009 (Bridges)",
+    });
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAttribute("href", paths.banknotes.detail("DKK-2009-50", "DK"));
   },

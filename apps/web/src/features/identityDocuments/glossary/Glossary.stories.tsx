@@ -74,7 +74,7 @@ export const Entry: Story = {
     await expect(beside).toBeDefined();
     if (beside === undefined) return;
     await expect(
-      within(beside).getByRole("link", { name: "Machine-readable zone" }),
+      await within(beside).findByRole("link", { name: "Machine-readable zone" }),
     ).toHaveAttribute("href", paths.identityDocuments.glossaryEntry("mrz"));
   },
 };

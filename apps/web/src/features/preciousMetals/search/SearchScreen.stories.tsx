@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { shows } from "../../../testing/plays.ts";
 import { ok, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -42,7 +43,7 @@ type Story = StoryObj<typeof Area>;
 export const Loaded: Story = {
   decorators: scene({}, { path: `${base}?from=panel` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Coins found: 167")).toBeVisible();
+    await shows(canvas, "Coins found: 167");
     await expect(canvas.queryByText(/^Bars found/)).toBeNull();
     await expect(canvas.getByRole("link", { name: /Krugerrand 1 oz/ })).toHaveAttribute(
       "href",
@@ -81,7 +82,7 @@ export const ClearedFromUnmeasured: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Clear all" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(base));
-    await expect(await canvas.findByText("Coins found: 167")).toBeVisible();
+    await shows(canvas, "Coins found: 167");
   },
 };
 
@@ -108,7 +109,7 @@ export const BoundsCrossed: Story = {
 export const CoinsAndBars: Story = {
   decorators: scene({}, { path: `${base}?ingots.enabled=true` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Bars found: 30")).toBeVisible();
+    await shows(canvas, "Bars found: 30");
     const bars = canvas.getByRole("region", { name: "Results: Bars" });
     await expect(within(bars).getByRole("link", { name: /Kinebar 20 g/ })).toHaveAttribute(
       "href",
@@ -151,8 +152,8 @@ export const KinebarHint: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Kinebar bars are gold too.")).toBeVisible();
-    await expect(await canvas.findByText(/8 more would match/)).toBeVisible();
+    await shows(canvas, "Kinebar bars are gold too.");
+    await shows(canvas, /8 more would match/);
     await userEvent.click(canvas.getByRole("button", { name: "Turn on Kinebar" }));
     await waitFor(() => expect(addressIn(canvas)).not.toContain("kinebar"));
   },
@@ -167,7 +168,7 @@ export const NoKinebar: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Bars found: 30")).toBeVisible();
+    await shows(canvas, "Bars found: 30");
     await expect(canvas.queryByText("Kinebar bars are gold too.")).toBeNull();
   },
 };
@@ -179,7 +180,7 @@ export const WrongMeasure: Story = {
   play: async ({ canvas }) => {
     const weight = await canvas.findByLabelText("Weight, g");
     await userEvent.type(weight, "a");
-    await expect(await canvas.findByText("Enter a number")).toBeVisible();
+    await shows(canvas, "Enter a number");
     const shape = canvas.getByRole("radio", { name: "Round" }).closest("[role=radiogroup]");
     const middleOf = (element: Element | null) => {
       const { top = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
@@ -199,7 +200,7 @@ export const Measured: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Weight, g"), "33.95");
     await userEvent.type(canvas.getByLabelText("Diameter, mm"), "32.7");
-    await expect(await canvas.findByText("Records that match: 1")).toBeVisible();
+    await shows(canvas, "Records that match: 1");
     const table = canvas.getByRole("table", { name: "What it may be" });
     const [first, second] = within(table).getAllByRole("link");
     await expect(first).toHaveTextContent("Krugerrand 1 oz");
@@ -223,7 +224,7 @@ export const InWater: Story = {
     await expect(await canvas.findByRole("button", { name: "Clear measures" })).toBeVisible();
     await expect(canvas.queryByRole("region", { name: "What it may be" })).toBeNull();
     await userEvent.type(canvas.getByLabelText("Weight, g"), "33.95");
-    await expect(await canvas.findByText("Enter a number from 0.01 to 33.95")).toBeVisible();
+    await shows(canvas, "Enter a number from 0.01 to 33.95");
     await expect(canvas.getByRole("region", { name: "What it may be" })).toBeVisible();
   },
 };
@@ -241,7 +242,7 @@ export const MeasuredInPart: Story = {
     { path: `${base}?measure.mass=33.95&measure.diameter=32.7` },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Records that match: 1")).toBeVisible();
+    await shows(canvas, "Records that match: 1");
     await expect(
       canvas.getByText("Matches as far as recorded, with measures missing: 1"),
     ).toBeVisible();
@@ -255,7 +256,7 @@ export const MeasuredInPart: Story = {
 export const NothingNear: Story = {
   decorators: scene({}, { path: `${base}?measure.shape=bar&measure.mass=7` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No record matches every measure")).toBeVisible();
+    await shows(canvas, "No record matches every measure");
   },
 };
 
@@ -265,14 +266,14 @@ export const NothingFound: Story = {
     { path: `${base}?description=xyz` },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Nothing found")).toBeVisible();
+    await shows(canvas, "Nothing found");
   },
 };
 
 export const NeitherOn: Story = {
   decorators: scene({}, { path: `${base}?coins.enabled=false` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Neither coins nor bars are searched")).toBeVisible();
+    await shows(canvas, "Neither coins nor bars are searched");
   },
 };
 
@@ -280,6 +281,6 @@ export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene({}, { language: "de", path: `${base}?ingots.enabled=true&measure.mass=33.95` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Münzen gefunden: 167")).toBeVisible();
+    await shows(canvas, "Münzen gefunden: 167");
   },
 };
