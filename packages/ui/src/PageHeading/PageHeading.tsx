@@ -14,7 +14,7 @@ export type PageHeadingProps = {
   /** A code beside it, in monospace. */
   code?: string | undefined;
   /** A remark beside it, for instance the currency's name. */
-  note?: string | undefined;
+  note?: ReactNode;
   flagSrc?: string | undefined;
   /** Controls at the end of the line. */
   actions?: ReactNode;

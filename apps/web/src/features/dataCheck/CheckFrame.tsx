@@ -3,6 +3,7 @@ import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { keptPlace } from "@specimen/ui/theme/keptPlace.ts";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -42,8 +43,7 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
           title={t("dataCheck.title")}
           actions={
             shown.length > 1 && (
-              // Its place is there before it is known, so that nothing moves.
-              <div style={{ visibility: ways === undefined ? "hidden" : "visible" }}>
+              <div style={keptPlace(ways === undefined)}>
                 <Segments
                   label={t("dataCheck.ways")}
                   options={shown.map((value) => ({ value, label: words[value] }))}

@@ -1,6 +1,7 @@
 import { defineQuery } from "@specimen/api/react";
 import { ScanIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { keptPlace } from "@specimen/ui/theme/keptPlace.ts";
 import { useTranslation } from "react-i18next";
 import { useIsReachable } from "../../services/hooks/useAreas.ts";
 import { usePermissions } from "../../services/hooks/useSession.ts";
@@ -31,8 +32,7 @@ export function DataCheckButton({ size = "base", seriesId }: DataCheckButtonProp
   const path = pathOf[data?.verificationProfile ?? "auto-verify"];
   if (!isReachable(path)) return null;
   return (
-    // Its place is there before it is known, so that nothing beside it moves.
-    <span style={{ display: "contents", visibility: data === undefined ? "hidden" : "visible" }}>
+    <span style={keptPlace(data === undefined)}>
       <LinkButton
         href={seriesId === undefined ? path : paths.dataCheck.withSeries(path, seriesId)}
         variant="action"

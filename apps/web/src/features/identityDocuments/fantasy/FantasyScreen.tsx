@@ -9,6 +9,7 @@ import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Tabs } from "@specimen/ui/Tabs/Tabs.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { keptPlace } from "@specimen/ui/theme/keptPlace.ts";
 import type { MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
@@ -43,6 +44,9 @@ const filter = urlSchema(
 /** What to do with such a paper, step by step. */
 const steps = ["look", "name", "decide", "report"] as const;
 
+/** A number as wide as that of the names; it keeps the place of theirs. */
+const widthOfCount = 100;
+
 /** Names of papers that no state issues, and real papers that are often doubted. */
 export function FantasyScreen() {
   const { t } = useTranslation();
@@ -74,8 +78,11 @@ export function FantasyScreen() {
           <ScreenTitle
             title={t("navigation.fantasyCountries")}
             note={
-              counts &&
-              t("identityDocuments.fantasy.count", { number: formatNumber(counts.all, language) })
+              <span style={keptPlace(counts === undefined)}>
+                {t("identityDocuments.fantasy.count", {
+                  number: formatNumber(counts?.all ?? widthOfCount, language),
+                })}
+              </span>
             }
           />
           <div className={css.text}>

@@ -6,6 +6,7 @@ import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Tabs } from "@specimen/ui/Tabs/Tabs.tsx";
+import { keptPlace } from "@specimen/ui/theme/keptPlace.ts";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
@@ -22,6 +23,9 @@ import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { useFirstResult } from "../../../widgets/search/useFirstResult.ts";
 import { listSchema, seriesPageQuery } from "../queries.ts";
 import { SeriesTable } from "./SeriesTable.tsx";
+
+/** A number as wide as that of the series; it keeps the place of theirs. */
+const widthOfCount = 60;
 
 /** Every series by issuer, and whether it can still be cashed: /tc. */
 export function ListScreen() {
@@ -46,10 +50,11 @@ export function ListScreen() {
         <ScreenTitle
           title={t("travellersCheques.title")}
           note={
-            data &&
-            t("travellersCheques.count", {
-              number: formatNumber(data.counts.all, language),
-            })
+            <span style={keptPlace(data === undefined)}>
+              {t("travellersCheques.count", {
+                number: formatNumber(data?.counts.all ?? widthOfCount, language),
+              })}
+            </span>
           }
         />
         <FilterForm
