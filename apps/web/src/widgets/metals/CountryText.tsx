@@ -33,8 +33,10 @@ export interface CountryTextProps {
 export function CountryText({ kind, id }: CountryTextProps) {
   const { t } = useTranslation();
   const mayRead = usePermissions().includes("precious_metals:read");
+  const query = queries[kind].useData(mayRead ? id : null);
+  if (!mayRead) return null;
   return (
-    <CustomerTextState query={queries[kind].useData(mayRead ? id : null)}>
+    <CustomerTextState query={query}>
       {({ country, info }) =>
         info !== null && (
           <Card title={`${t("catalogue.customerNote")}, ${country.name}`}>
