@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { ok, pending, refused } from "../../testing/replies.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
@@ -103,7 +104,7 @@ export const WithoutNickname: Story = {
     const nickname = await canvas.findByLabelText("Display name");
     await userEvent.clear(nickname);
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByText("Enter a display name.")).toBeVisible();
+    await shows(canvas, "Enter a display name.");
     await expect(nickname).toHaveFocus();
   },
 };

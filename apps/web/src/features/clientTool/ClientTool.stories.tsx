@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
@@ -118,7 +119,7 @@ export const ChangesFilterRefused: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/these details: Section · Status\./)).toBeVisible();
+    await shows(canvas, /these details: Section · Status\./);
   },
 };
 
@@ -130,7 +131,7 @@ export const NewNews: Story = {
     await userEvent.click(text);
     await userEvent.type(text, "Only a text");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    await expect(await canvas.findByText("Enter a value.")).toBeVisible();
+    await shows(canvas, "Enter a value.");
   },
 };
 export const Rules: Story = {

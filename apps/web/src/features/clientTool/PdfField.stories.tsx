@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
@@ -57,7 +58,7 @@ export const NotLoaded: Story = {
   },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("combobox", { name: "PDF" });
-    await expect(await canvas.findByText("The PDFs could not be loaded")).toBeVisible();
+    await shows(canvas, "The PDFs could not be loaded");
     await expect(field).toHaveDisplayValue("–");
     answer.isDown = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
@@ -84,7 +85,7 @@ export const CategoriesNotLoaded: Story = {
     answer.isDown = true;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The categories could not be loaded")).toBeVisible();
+    await shows(canvas, "The categories could not be loaded");
     answer.isDown = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await canvas.findByRole("option", { name: "Handbooks" });

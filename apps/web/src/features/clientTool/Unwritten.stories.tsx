@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
@@ -83,7 +84,7 @@ export const HeadingAlone: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Heading" }), "Support");
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
-    await expect(await canvas.findByText("Enter a value.")).toBeVisible();
+    await shows(canvas, "Enter a value.");
     await expect(canvas.getByRole("textbox", { name: "Heading" })).toHaveValue("Support");
     await expect(canvas.queryByText(/^Not saved:/)).toBeNull();
   },

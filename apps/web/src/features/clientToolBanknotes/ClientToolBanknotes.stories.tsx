@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { localStore } from "../../browser/stores.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
@@ -138,10 +139,10 @@ export const Text: Story = {
     await expect(text).toHaveTextContent("Only notes of the 9th series.");
     await userEvent.click(text);
     await userEvent.type(text, "And 8th. ");
-    await expect(await canvas.findByText(/^Not saved yet/)).toBeVisible();
+    await shows(canvas, /^Not saved yet/);
     await waitFor(() => expect(localStore().keys().join()).toContain("draft "));
     await userEvent.dblClick(canvas.getByRole("button", { name: /^Save/ }));
-    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await shows(canvas, "No unsaved changes");
     await expect(localStore().keys().join()).not.toContain("draft ");
   },
 };
@@ -220,7 +221,7 @@ export const Languages: Story = {
   parameters: at(country("DK")),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("tab", { name: "Deutsch, written" }));
-    await expect(await canvas.findByText("Nur die 9. Serie.")).toBeVisible();
+    await shows(canvas, "Nur die 9. Serie.");
     await expect(canvas.getByRole("tab", { name: "Polski, missing" })).toBeVisible();
   },
 };
@@ -253,9 +254,9 @@ export const LongTitle: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByLabelText("Size, mm");
     await userEvent.type(title, "Gesamtregelung");
-    await expect(await canvas.findByText("Lines in the list: 1 of 3")).toBeVisible();
+    await shows(canvas, "Lines in the list: 1 of 3");
     await userEvent.type(title, " Gesamtregelung".repeat(3));
-    await expect(await canvas.findByText(/^Takes more than 3 lines/)).toBeVisible();
+    await shows(canvas, /^Takes more than 3 lines/);
     await expect(canvas.getByText("Lines in the list: 4 of 3")).toBeVisible();
     await expect(title).toBeInvalid();
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));

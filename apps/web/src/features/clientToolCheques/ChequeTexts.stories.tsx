@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
@@ -51,7 +52,7 @@ export const OneCheque: Story = {
     await expect(
       await canvas.findByRole("heading", { name: "American Express, 100 USD" }),
     ).toBeVisible();
-    await expect(await canvas.findByText("Ask for the receipt.")).toBeVisible();
+    await shows(canvas, "Ask for the receipt.");
   },
 };
 export const SeriesFailed: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
@@ -80,7 +81,7 @@ export const NewKey: Story = {
     const dialog = within(canvas.getByRole("dialog", { name: "Make a new key?" }));
     await userEvent.click(dialog.getByRole("button", { name: "New key" }));
     await expect(await canvas.findByText("Saved: webhook key")).toBeInTheDocument();
-    await expect(await canvas.findByText(renewed.signingKey)).toBeVisible();
+    await shows(canvas, renewed.signingKey);
     await expect(
       canvas.getByText(/calls also carry a signature by the previous key/),
     ).toBeVisible();
@@ -129,7 +130,7 @@ export const WrongEmail: Story = {
     await userEvent.type(addresses, "{Enter}nobody");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
     await expect(addresses).toBeInvalid();
-    await expect(await canvas.findByText("“nobody” is not an email address.")).toBeVisible();
+    await shows(canvas, "“nobody” is not an email address.");
   },
 };
 
@@ -146,7 +147,7 @@ export const WithoutMail: Story = {
     replies: { "GET /client-tool/data-check/alarms": ok({ ...saved, hasMail: false }) },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has no mail server/)).toBeVisible();
+    await shows(canvas, /has no mail server/);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { StolenImport, Upload } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies, type Reply } from "../../testing/replies.ts";
@@ -89,7 +90,7 @@ const csv = (canvasElement: HTMLElement) => {
 /** A single number; nothing typed is told at the field. */
 export const Nothing: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Numbers on the list: 212")).toBeVisible();
+    await shows(canvas, "Numbers on the list: 212");
     await userEvent.click(canvas.getByRole("button", { name: "Add to the list" }));
     await expect(canvas.getByText("Enter a value.")).toBeVisible();
   },
@@ -178,9 +179,7 @@ export const Unfit: Story = {
     const number = await canvas.findByRole("textbox", { name: "Document number" });
     await userEvent.type(number, "A1");
     await userEvent.click(canvas.getByRole("button", { name: "Add to the list" }));
-    await expect(
-      await canvas.findByText("Enter 5 to 20 letters (A to Z) and digits."),
-    ).toBeVisible();
+    await shows(canvas, "Enter 5 to 20 letters (A to Z) and digits.");
     await expect(number).toHaveFocus();
     await expect(number).toHaveValue("A1");
     await userEvent.type(number, "2");
@@ -210,7 +209,7 @@ export const NotCsv: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^This file cannot be read as CSV/)).toBeVisible();
+    await shows(canvas, /^This file cannot be read as CSV/);
   },
 };
 export const NarrowGerman: Story = {

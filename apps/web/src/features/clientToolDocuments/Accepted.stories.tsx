@@ -1,6 +1,7 @@
 import type { AcceptedDocuments, CountryDocuments } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
@@ -68,7 +69,7 @@ export const Filled: Story = {
     ).toBeVisible();
     await userEvent.click(await second(canvas));
     await save(canvas);
-    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await shows(canvas, "No unsaved changes");
   },
 };
 
@@ -99,9 +100,7 @@ export const OwnList: Story = {
     replies: { [read]: ok(lists([{ id: "DE", list: { documentIds: [] } }])) },
   }),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText(/list is empty, no document of this country is accepted/),
-    ).toBeVisible();
+    await shows(canvas, /list is empty, no document of this country is accepted/);
     await expect(canvas.getByRole("button", { name: "Use the default list" })).toBeVisible();
   },
 };
@@ -128,7 +127,7 @@ export const NoDocuments: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No documents of this country are known.")).toBeVisible();
+    await shows(canvas, "No documents of this country are known.");
   },
 };
 
@@ -179,7 +178,7 @@ export const Waiting: Story = {
     await userEvent.click(box);
     await canvas.findByRole("button", { name: /^Send for approval/ });
     await save(canvas, /^Send for approval/);
-    await expect(await canvas.findByText(/needs the approval of a second/)).toBeVisible();
+    await shows(canvas, /needs the approval of a second/);
     await expect(canvas.getByRole("link", { name: "Show the change" })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
@@ -93,7 +94,7 @@ export const DocumentText: Story = {
     await expect(
       await canvas.findByRole("heading", { name: `Germany, ${sampleName}` }),
     ).toBeVisible();
-    await expect(await canvas.findByText("Look at the hologram.")).toBeVisible();
+    await shows(canvas, "Look at the hologram.");
     await expect(canvas.getByRole("link", { name: "Document information" })).toHaveAttribute(
       "href",
       paths.clientToolDocuments.documentsOf("DE"),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok, once, refused, type Replies } from "../../testing/replies.ts";
@@ -106,7 +107,7 @@ export const Refiner: Story = {
       "href",
       ingot(sampleIngot.id),
     );
-    await expect(await canvas.findByText("Ask the vault.")).toBeVisible();
+    await shows(canvas, "Ask the vault.");
   },
 };
 export const Bar: Story = {

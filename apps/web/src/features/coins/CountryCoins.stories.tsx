@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -57,7 +58,7 @@ export const OwnHeading: Story = {
 export const Failed: Story = {
   decorators: scene({ [coinsCall]: refused(503, "unavailable") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The coins could not be loaded")).toBeVisible();
+    await shows(canvas, "The coins could not be loaded");
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { isHeaded } from "../../testing/plays.ts";
+import { isHeaded, shows } from "../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Replies } from "../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -139,7 +139,7 @@ export const WithCustomerNotes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: "Accounts" })).toBeVisible();
     await expect(canvas.getByText("No driving licences.")).toBeVisible();
-    await expect(await canvas.findByText("branch office")).toBeVisible();
+    await shows(canvas, "branch office");
     await expect(canvas.queryByText("See the board.")).toBeNull();
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { AreaWithJumps } from "../../testing/AreaWithJumps.tsx";
-import { isFocusedWhenReadAgain } from "../../testing/plays.ts";
+import { isFocusedWhenReadAgain, shows } from "../../testing/plays.ts";
 import { narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
@@ -55,7 +55,7 @@ export const LegendNarrow: Story = {
 export const Disclaimer: Story = {
   parameters: at(disclaimer),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/does not replace/)).toBeVisible();
+    await shows(canvas, /does not replace/);
   },
 };
 export const DisclaimerEmpty: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { clipboard } from "../../browser/clipboard.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
@@ -64,7 +65,7 @@ export const Copied: Story = {
     const written = spyOn(clipboard, "write").mockResolvedValue();
     await write(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await expect(await canvas.findByText("Copied")).toBeVisible();
+    await shows(canvas, "Copied");
     await expect(written).toHaveBeenCalledWith(sentText(canvas));
   },
 };
@@ -73,7 +74,7 @@ export const CopyRefused: Story = {
     spyOn(clipboard, "write").mockRejectedValue(new Error("not allowed"));
     await write(canvas);
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await expect(await canvas.findByText(/^Your browser blocked copying/)).toBeVisible();
+    await shows(canvas, /^Your browser blocked copying/);
   },
 };
 export const GermanNarrow: Story = {

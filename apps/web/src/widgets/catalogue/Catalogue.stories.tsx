@@ -3,6 +3,7 @@ import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Table } from "@specimen/ui/Table/Table.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok } from "../../testing/replies.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
@@ -256,6 +257,6 @@ export const Sections: Story = {
   args: { routes: () => <CountrySections area="banknotes" countryId="DK" /> },
   parameters: { scene: { areas: [sectionArea] } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Frames of DK")).toBeVisible();
+    await shows(canvas, "Frames of DK");
   },
 };

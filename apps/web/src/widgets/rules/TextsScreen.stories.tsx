@@ -2,6 +2,7 @@ import { HttpError } from "@specimen/api/client";
 import type { RuleWritten, VersionedTexts } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok } from "../../testing/replies.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
@@ -73,7 +74,7 @@ export const Saved: Story = {
     await userEvent.click(text);
     await userEvent.type(text, "New. ");
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
-    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await shows(canvas, "No unsaved changes");
     await expect(write).toHaveBeenCalledTimes(1);
     await expect(write).toHaveBeenCalledWith(
       expect.objectContaining({

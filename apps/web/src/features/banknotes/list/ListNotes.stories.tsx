@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
@@ -59,7 +60,7 @@ export const AdditionalInfoFailed: Story = {
     const failed = "Your organisation’s information could not be loaded";
     await expect(await canvas.findByRole("heading", { name: failed })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("See the board.")).toBeVisible();
+    await shows(canvas, "See the board.");
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import {
   ok,
@@ -95,7 +96,7 @@ export const Comparing: Story = {
 export const SecondPage: Story = {
   decorators: scene({}, { path: `${paths.banknotes.list("DK")}?page=2` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("10–10 of 10")).toBeVisible();
+    await shows(canvas, "10–10 of 10");
     await expect(canvas.getByRole("link", { name: "Page 1" })).toHaveAttribute(
       "href",
       paths.banknotes.list("DK"),
@@ -248,7 +249,7 @@ export const WithHouseNote: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Information from your organisation:")).toBeVisible();
+    await shows(canvas, "Information from your organisation:");
     await expect(canvas.getByText("2009")).toHaveProperty("tagName", "STRONG");
     await expect(canvas.getByText("No coins.")).toBeVisible();
   },

@@ -1,6 +1,7 @@
 import type { PdfAllLanguages, PdfCategoryAllLanguages } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
@@ -148,7 +149,7 @@ export const FromPdfForm: Story = {
   parameters: at(pdfForm, { replies: { [list]: ok([]) } }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "Opening hours");
-    await expect(await canvas.findByText("No categories yet")).toBeVisible();
+    await shows(canvas, "No categories yet");
     await userEvent.click(canvas.getByRole("button", { name: "Add a category" }));
     await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), "Notices");
     await save(canvas);
@@ -226,7 +227,7 @@ export const InUse: Story = {
 export const Deleted: Story = {
   parameters: at(pdfCategory("c2")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This category has no PDFs.")).toBeVisible();
+    await shows(canvas, "This category has no PDFs.");
     await userEvent.click(canvas.getByRole("button", { name: "Delete this category" }));
     const dialog = within(screen.getByRole("dialog", { name: "Delete this category?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Delete this category" }));

@@ -1,6 +1,7 @@
 import type { RuleChange } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
@@ -84,7 +85,7 @@ export const SessionEnded: Story = {
     replies: { "GET /client-tool/changes": refused(401, "token_expired") },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your sign-in has expired/)).toBeVisible();
+    await shows(canvas, /^Your sign-in has expired/);
     await expect(canvas.getByRole("button", { name: "Try again" })).toBeVisible();
     await expect(canvas.getByLabelText("Status")).toHaveValue("waiting");
   },
@@ -114,7 +115,7 @@ export const Compared: Story = {
 export const MadeElsewhere: Story = {
   parameters: one({ screen: "" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Changed by Jonas Weber, [\d., :]+$/)).toBeVisible();
+    await shows(canvas, /^Changed by Jonas Weber, [\d., :]+$/);
   },
 };
 
@@ -213,7 +214,7 @@ export const Conflict: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Changed again in the meantime")).toBeVisible();
+    await shows(canvas, "Changed again in the meantime");
     await decide(canvas, "Approve");
     await expect(await canvas.findByText("Not saved: change")).toBeInTheDocument();
   },
@@ -265,7 +266,7 @@ export const InEffect: Story = {
 export const Refused: Story = {
   parameters: one({ status: "refused", decision: { ...decided, reason: "Ask treasury first" } }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Reason: Ask treasury first")).toBeVisible();
+    await shows(canvas, "Reason: Ask treasury first");
     await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import type {
 } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { localStore } from "../../../browser/stores.ts";
 import { conflictWith } from "../../../testing/conflict.ts";
@@ -92,7 +93,7 @@ export const NewLink: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Address"), "bank.example");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
-    await expect(await canvas.findByText("Enter a value.")).toBeVisible();
+    await shows(canvas, "Enter a value.");
     await expect(canvas.getByText("This entry does not have the right format.")).toBeVisible();
   },
 };
@@ -243,7 +244,7 @@ export const ConflictOfTexts: Story = {
   }),
   play: async ({ canvas }) => {
     await changeName(canvas);
-    await expect(await canvas.findByText("For the desk")).toBeVisible();
+    await shows(canvas, "For the desk");
   },
 };
 export const Deleting: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
@@ -48,7 +49,7 @@ export const NewsFilterRefused: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/these details: Title contains · Page 2\./)).toBeVisible();
+    await shows(canvas, /these details: Title contains · Page 2\./);
     // No more can be typed than the service takes: a longer title would be left out of the question.
     await expect(canvas.getByRole("searchbox", { name: "Title contains" })).toHaveAttribute(
       "maxlength",

@@ -2,6 +2,7 @@ import type { ArticleRule, PdfAllLanguages } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useForm } from "react-hook-form";
 import { expect, userEvent } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -117,7 +118,7 @@ export const PdfNotLoaded: Story = {
     answer.isDown = true;
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The PDFs could not be loaded")).toBeVisible();
+    await shows(canvas, "The PDFs could not be loaded");
     answer.isDown = false;
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByRole("link", { name: /^Open PDF/ })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
@@ -76,7 +77,7 @@ export const NoPicture: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("textbox", { name: "Title" });
     await upload(canvasElement);
-    await expect(await canvas.findByText(/^This file cannot be used as a picture/)).toBeVisible();
+    await shows(canvas, /^This file cannot be used as a picture/);
   },
 };
 
@@ -110,7 +111,7 @@ export const GoneGermanNarrow: Story = {
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("textbox", { name: "Titel" });
     await upload(canvasElement);
-    await expect(await canvas.findByText(/nicht mehr gespeichert/)).toBeVisible();
+    await shows(canvas, /nicht mehr gespeichert/);
     await fitsWidth();
   },
 };

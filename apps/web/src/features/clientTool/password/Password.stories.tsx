@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, type Replies, type Reply } from "../../../testing/replies.ts";
@@ -42,7 +43,7 @@ const save = (canvas: Canvas) =>
 export const Strong: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "brass-otter-4-linden");
-    await expect(await canvas.findByText(/^Strength: very good/)).toBeVisible();
+    await shows(canvas, /^Strength: very good/);
     await expect(canvas.getAllByText("(met)")).toHaveLength(4);
     await userEvent.click(canvas.getByRole("button", { name: "Show: New password" }));
     await expect(canvas.getByLabelText("New password")).toHaveAttribute("type", "text");
@@ -56,7 +57,7 @@ export const Strong: Story = {
 export const Leaked: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "passwordpassword");
-    await expect(await canvas.findByText(/^Strength: very weak/)).toBeVisible();
+    await shows(canvas, /^Strength: very weak/);
     await expect(canvas.getAllByText("(not met yet)")).toHaveLength(2);
   },
 };
@@ -64,7 +65,7 @@ export const Different: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "brass-otter-4-linden", "brass-otter-4-lindem");
     await save(canvas);
-    await expect(await canvas.findByText("The two passwords do not match.")).toBeVisible();
+    await shows(canvas, "The two passwords do not match.");
   },
 };
 
@@ -89,7 +90,7 @@ export const UsedBefore: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "brass-otter-4-linden");
     await save(canvas);
-    await expect(await canvas.findByText(/^You used this password recently/)).toBeVisible();
+    await shows(canvas, /^You used this password recently/);
   },
 };
 
@@ -106,7 +107,7 @@ export const NarrowGerman: Story = {
   ...narrow,
   parameters: at({ language: "de" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Schwer zu erraten")).toBeVisible();
+    await shows(canvas, "Schwer zu erraten");
     await fitsWidth();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
@@ -49,7 +50,7 @@ export const FileGone: Story = {
     const title = await canvas.findByRole("textbox", { name: "Title" });
     await userEvent.type(title, " of the desk");
     await upload(canvasElement);
-    await expect(await canvas.findByText(/is no longer stored.*Choose it again\.$/)).toBeVisible();
+    await shows(canvas, /is no longer stored.*Choose it again\.$/);
     await expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveAccessibleDescription(
       /is no longer stored/,
     );

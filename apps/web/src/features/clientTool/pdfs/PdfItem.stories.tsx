@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
@@ -87,7 +88,7 @@ export const FileAdded: Story = {
   },
 };
 const onPut = fn();
-const arrival = { now: () => {} };
+const arrival = { promise: Promise.resolve(), now: () => {} };
 
 /** Whichever language is chosen when the file has arrived is that of the file. */
 export const LanguageChosenMeanwhile: Story = {
@@ -95,9 +96,7 @@ export const LanguageChosenMeanwhile: Story = {
     replies: {
       "POST /client-tool/uploads": ok({ ...upload, missing: [0] }),
       "PUT /client-tool/uploads/{id}/chunks/{index}": async (request) => {
-        await new Promise<void>((resolve) => {
-          arrival.now = resolve;
-        });
+        await arrival.promise;
         return ok(upload)(request);
       },
       "PUT /pdfs/{id}/files/{lang}": (request) => {
@@ -106,7 +105,12 @@ export const LanguageChosenMeanwhile: Story = {
       },
     },
   }),
-  beforeEach: () => void onPut.mockClear(),
+  beforeEach: () => {
+    onPut.mockClear();
+    arrival.promise = new Promise((resolve) => {
+      arrival.now = resolve;
+    });
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: /^English/ });
     await chooseFile(canvasElement, "handbuch.pdf");
@@ -173,7 +177,7 @@ export const FileExpired: Story = {
     await waitFor(() => expect(within(category).getAllByRole("option")).toHaveLength(3));
     await userEvent.selectOptions(category, "c1");
     await chooseFile(canvasElement, "handbook.pdf");
-    await expect(await canvas.findByText("Sent: handbook.pdf")).toBeVisible();
+    await shows(canvas, "Sent: handbook.pdf");
     await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
     const choose = canvas.getByRole("button", { name: "Choose a file" });
     await waitFor(() => expect(choose).toHaveFocus());

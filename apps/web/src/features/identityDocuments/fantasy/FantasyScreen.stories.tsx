@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -64,10 +65,10 @@ export const Narrowed: Story = {
 export const OneName: Story = {
   decorators: scene(undefined, { path: paths.identityDocuments.fantasyName("fd-002") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Principality of Sealand")).toBeVisible();
+    await shows(canvas, "Principality of Sealand");
     await expect(canvas.queryByText("British Honduras")).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: "Show all names" }));
-    await expect(await canvas.findByText("British Honduras")).toBeVisible();
+    await shows(canvas, "British Honduras");
   },
 };
 
