@@ -114,3 +114,23 @@ test("a failed search keeps what was typed and can be tried again", async ({ pag
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(found(page)).toHaveText(/Notes found: [12]$/);
 });
+
+test("beside the navigation, in the narrowest window, each label stays over its own field, in German", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 761, height: 768 });
+  await signInAs(page, "de", "/notes");
+  const labels = page.getByRole("search").locator("label");
+  await expect(labels).toHaveCount(12);
+  const tooWide = await labels.evaluateAll((all) =>
+    all.filter((label) => {
+      const words = document.createRange();
+      words.selectNodeContents(label);
+      const field = label.parentElement?.parentElement?.getBoundingClientRect();
+      return words.getBoundingClientRect().right > (field?.right ?? 0) + 1;
+    }),
+  );
+  expect(tooWide).toHaveLength(0);
+  const text = await page.getByRole("searchbox").boundingBox();
+  expect(text?.y).toBe((await page.getByLabel("Nennwert").boundingBox())?.y);
+});

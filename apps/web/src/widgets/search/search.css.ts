@@ -1,8 +1,9 @@
 import { media, rem, space } from "@specimen/ui/theme/scale.ts";
-import { narrowerThan } from "@specimen/ui/theme/windows.ts";
+import { atLeast, narrowerThan } from "@specimen/ui/theme/windows.ts";
 import { createVar, globalStyle, style } from "@vanilla-extract/css";
 
 const narrow = `screen and ${narrowerThan(1181)}`;
+const wider = `screen and ${atLeast(1181)}`;
 
 /** The columns of a row of fields on wide screens. */
 const columns = createVar();
@@ -18,6 +19,7 @@ export const first = style({
   gap: space[10],
   "@media": {
     [narrow]: {
+      alignItems: "end",
       gridTemplateColumns: "minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.4fr)",
     },
     // The figure of a denomination is short, the name of a currency is not.
@@ -50,7 +52,7 @@ export const further = style({
   alignItems: "start",
   gap: space[10],
   "@media": {
-    [narrow]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+    [narrow]: { alignItems: "end", gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     [media.small]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", ...hidden },
   },
 });
@@ -58,7 +60,6 @@ export const further = style({
 /** How much was found, and what can be done about it, over the rows. */
 export const summary = style({
   display: "flex",
-  flexWrap: "wrap",
   alignItems: "center",
   justifyContent: "space-between",
   gap: `${space[2]} ${space[18]}`,
@@ -73,6 +74,11 @@ export const words = style({
   gap: `0 ${space[18]}`,
   minWidth: 0,
 });
+globalStyle(`${summary} > button`, { flex: "none" });
+// Its words are in line with those beside or above it.
+globalStyle(`${words} > button`, { marginInlineStart: `calc(-1 * ${space[8]})` });
 
-/** A label of two lines would push its field below the others. */
-globalStyle(`${form} label`, { "@media": { [media.wide]: { whiteSpace: "nowrap" } } });
+// A label of two lines would push its field below the others. Where there is no space for one line
+// the fields end alike, but for an error below one of them.
+globalStyle(`${form} label`, { "@media": { [wider]: { whiteSpace: "nowrap" } } });
+globalStyle(`${form} > :has([aria-invalid="true"])`, { alignItems: "start" });
