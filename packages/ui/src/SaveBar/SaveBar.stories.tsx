@@ -26,6 +26,15 @@ export const Changed: Story = {
     await expect(canvas.getByRole("status")).toHaveTextContent("2 changes, not saved");
   },
 };
+/** Its place is there while it is not known what it says. */
+export const Awaited: Story = {
+  args: { isAwaited: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button")).toBeNull();
+    const place = canvas.getByText("2 changes, not saved").parentElement?.getBoundingClientRect();
+    await expect(place?.height).toBeGreaterThan(0);
+  },
+};
 /** What follows a form stands below its bar. */
 export const Followed: Story = {
   decorators: [

@@ -9,6 +9,8 @@ export type SaveBarProps = {
   start?: ReactNode;
   /** At most three buttons, one of them primary. */
   actions: ReactNode;
+  /** Its place is there, and what it says is not known yet. */
+  isAwaited?: boolean | undefined;
 };
 
 const keep = keepClear(barHeights.save);
@@ -22,9 +24,9 @@ const ref = (bar: HTMLElement | null) => {
 };
 
 /** The foot of a form, always in sight: what is not saved, and saving. */
-export function SaveBar({ text, start, actions }: SaveBarProps) {
+export function SaveBar({ text, start, actions, isAwaited = false }: SaveBarProps) {
   return (
-    <div ref={ref} className={bar}>
+    <div ref={ref} className={bar} style={isAwaited ? { visibility: "hidden" } : undefined}>
       {start}
       <span className={said} role="status">
         {text}

@@ -130,7 +130,7 @@ export const NewNews: Story = {
     const text = await canvas.findByRole("textbox", { name: "Text" });
     await userEvent.click(text);
     await userEvent.type(text, "Only a text");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await shows(canvas, "Enter a value.");
   },
 };

@@ -56,7 +56,7 @@ export const NewsThatEndEarly: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "Closed");
     const end = canvas.getByLabelText("Shown until (optional)");
     await fireEvent.change(end, { target: { value: "2020-01-01" } });
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await waitFor(() => expect(end).toHaveFocus());
     await expect(end).toHaveAccessibleDescription(/^This day is before the first day\./);
     await expect(canvas.queryByText(/^Not saved:/)).toBeNull();

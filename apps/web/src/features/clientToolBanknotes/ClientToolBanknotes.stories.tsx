@@ -141,7 +141,7 @@ export const Text: Story = {
     await userEvent.type(text, "And 8th. ");
     await shows(canvas, /^Not saved yet/);
     await waitFor(() => expect(localStore().keys().join()).toContain("draft "));
-    await userEvent.dblClick(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.dblClick(await canvas.findByRole("button", { name: /^Save/ }));
     await shows(canvas, "No unsaved changes");
     await expect(localStore().keys().join()).not.toContain("draft ");
   },
@@ -259,7 +259,7 @@ export const LongTitle: Story = {
     await shows(canvas, /^Takes more than 3 lines/);
     await expect(canvas.getByText("Lines in the list: 4 of 3")).toBeVisible();
     await expect(title).toBeInvalid();
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await expect(canvas.queryByText("Saved: column titles")).toBeNull();
     await userEvent.clear(title);
     await userEvent.type(title, "Format");

@@ -105,7 +105,7 @@ export const NewKeyFailed: Story = {
 export const UnsavedSettings: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("checkbox", { name: "Document has expired" }));
-    await expect(canvas.getByRole("button", { name: /^Send a test/ })).toHaveAttribute(
+    await expect(await canvas.findByRole("button", { name: /^Send a test/ })).toHaveAttribute(
       "aria-disabled",
       "true",
     );
@@ -118,7 +118,7 @@ export const WrongAddress: Story = {
     const address = await canvas.findByRole("textbox", { name: "Webhook address" });
     await userEvent.clear(address);
     await userEvent.type(address, "http://plain.example");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await expect(address).toBeInvalid();
   },
 };
@@ -128,7 +128,7 @@ export const WrongEmail: Story = {
   play: async ({ canvas }) => {
     const addresses = await canvas.findByRole("textbox", { name: "Email addresses" });
     await userEvent.type(addresses, "{Enter}nobody");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await expect(addresses).toBeInvalid();
     await shows(canvas, "“nobody” is not an email address.");
   },

@@ -5,7 +5,7 @@ import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
-import { ok, once, refused, unreachable, type Replies } from "../../testing/replies.ts";
+import { ok, once, pending, refused, unreachable, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -58,8 +58,8 @@ type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const second = (canvas: Canvas) => canvas.findByRole("checkbox", { name: /Second generation/ });
-const save = (canvas: Canvas, name = /^Save/) =>
-  userEvent.click(canvas.getByRole("button", { name }));
+const save = async (canvas: Canvas, name = /^Save/) =>
+  userEvent.click(await canvas.findByRole("button", { name }));
 
 /** The default list holds for a country without its own; a box is a document. */
 export const Filled: Story = {
@@ -78,7 +78,7 @@ export const Discarded: Story = {
   play: async ({ canvas }) => {
     const box = await second(canvas);
     await userEvent.click(box);
-    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Discard" }));
     await expect(canvas.getByText("No unsaved changes")).toBeVisible();
     await expect(box).not.toBeChecked();
     await expect(canvas.getByRole("button", { name: /^Save/ })).toHaveFocus();
@@ -101,7 +101,7 @@ export const OwnList: Story = {
   }),
   play: async ({ canvas }) => {
     await shows(canvas, /list is empty, no document of this country is accepted/);
-    await expect(canvas.getByRole("button", { name: "Use the default list" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Use the default list" })).toBeVisible();
   },
 };
 
@@ -159,6 +159,27 @@ export const Offline: Story = {
     await save(canvas);
     await expect(await canvas.findByText(/^Not saved: accepted documents/)).toBeInTheDocument();
     await expect(box).toBeChecked();
+  },
+};
+
+/** The bar does not say "Save" before it is known that nobody else has to approve. */
+export const ApproversAwaited: Story = {
+  parameters: at(accepted, { replies: { "GET /client-tool/four-eyes": pending() } }),
+  play: async ({ canvas }) => {
+    await second(canvas);
+    await expect(canvas.queryByRole("button", { name: /^Save|^Send/ })).toBeNull();
+  },
+};
+
+/** Who approves could not be read: saving is possible all the same, and the service decides. */
+export const ApproversNotRead: Story = {
+  parameters: at(accepted, {
+    replies: { "GET /client-tool/four-eyes": refused(503, "unavailable") },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await second(canvas));
+    await save(canvas);
+    await shows(canvas, "No unsaved changes");
   },
 };
 

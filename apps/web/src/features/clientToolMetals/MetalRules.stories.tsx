@@ -145,11 +145,11 @@ export const Price: Story = {
     await expect(price).toHaveValue("118.2");
     await userEvent.clear(price);
     await userEvent.type(price, "-1");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await expect(price).toBeInvalid();
     await userEvent.clear(price);
     await userEvent.type(price, "119");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await isSaved(canvas);
   },
 };
@@ -175,7 +175,7 @@ export const GermanPrice: Story = {
     await expect(price).toHaveValue("118,2");
     await userEvent.clear(price);
     await userEvent.type(price, "1.234");
-    await userEvent.click(canvas.getByRole("button", { name: /^Speichern/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Speichern/ }));
     await expect(price).toHaveAccessibleDescription(/Zahl ohne Tausendertrennzeichen/);
   },
 };
@@ -211,7 +211,7 @@ export const PriceConflict: Story = {
     const price = await canvas.findByRole("textbox", { name: "Price" });
     await userEvent.clear(price);
     await userEvent.type(price, "119");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await expect(await canvas.findByRole("row", { name: /Price.*120.*119/ })).toBeVisible();
     await expect(canvasElement.querySelectorAll("mark")).toHaveLength(2);
   },

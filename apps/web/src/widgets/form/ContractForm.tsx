@@ -13,6 +13,7 @@ import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
 import { focusHeadingAbove } from "../focusHeading.ts";
+import { isAwaited } from "../query.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { DeletedRecord } from "./DeletedRecord.tsx";
@@ -103,6 +104,7 @@ export function ContractForm<Values extends FieldValues>({
       </Stack>
       {isDirty && <LeaveGuard isKept={isKept} />}
       <SaveBar
+        isAwaited={needsApproval === undefined}
         text={isDirty ? t(isKept ? "form.unsaved" : "form.unsavedHere") : t("form.saved")}
         start={start}
         actions={
@@ -126,10 +128,11 @@ export function ContractForm<Values extends FieldValues>({
 
 const fourEyesQuery = defineQuery("/client-tool/four-eyes");
 
-/** Whether changes of a section wait for a second administrator. */
-export function useNeedsApproval(section: RuleSection): boolean {
-  const { data } = fourEyesQuery.useData();
-  return data?.sections.some((each) => each.section === section && each.fourEyes) ?? false;
+/** Whether changes of a section wait for a second administrator; undefined while it is not known. */
+function useNeedsApproval(section: RuleSection): boolean | undefined {
+  const query = fourEyesQuery.useData();
+  if (isAwaited(query)) return undefined;
+  return query.data?.sections.some((each) => each.section === section && each.fourEyes) ?? false;
 }
 
 /** What happens at a press, and where the focus goes then. */

@@ -132,7 +132,7 @@ export const RefusedTime: Story = {
     await canvas.findByRole("textbox", { name: "Text" });
     const until = canvas.getByLabelText("Valid until");
     await fireEvent.change(until, { target: { value: "2099-01-01T08:00" } });
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await waitFor(() => expect(until).toHaveFocus());
     await expect(until).toHaveAccessibleDescription(/not accepted/);
     await fireEvent.change(until, { target: { value: "2099-01-02T08:00" } });

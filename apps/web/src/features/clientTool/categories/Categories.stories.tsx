@@ -215,7 +215,7 @@ export const InUse: Story = {
       pdfItem("p1"),
     );
     await expect(inside.getByText(/^To delete this category, first delete its PDFs/)).toBeVisible();
-    const button = canvas.getByRole("button", { name: "Delete this category" });
+    const button = await canvas.findByRole("button", { name: "Delete this category" });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     await expect(button).toHaveAccessibleDescription(/^To delete this category/);
     await userEvent.click(button);
@@ -228,7 +228,7 @@ export const Deleted: Story = {
   parameters: at(pdfCategory("c2")),
   play: async ({ canvas }) => {
     await shows(canvas, "This category has no PDFs.");
-    await userEvent.click(canvas.getByRole("button", { name: "Delete this category" }));
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete this category" }));
     const dialog = within(screen.getByRole("dialog", { name: "Delete this category?" }));
     await userEvent.click(dialog.getByRole("button", { name: "Delete this category" }));
     await expect(await screen.findByText("Deleted: PDF category")).toBeInTheDocument();

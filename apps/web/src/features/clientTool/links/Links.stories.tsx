@@ -92,7 +92,7 @@ export const NewLink: Story = {
   parameters: at(linkForm),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Address"), "bank.example");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await shows(canvas, "Enter a value.");
     await expect(canvas.getByText("This entry does not have the right format.")).toBeVisible();
   },
@@ -125,7 +125,7 @@ const theirs = (link: Pick<CustomerLinkRule, "type" | "pdfId" | "texts">) =>
   });
 const changeName = async (canvas: Canvas) => {
   await userEvent.type(await canvas.findByLabelText("Name"), ", for all");
-  await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+  await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
 };
 
 /** What was typed for a link that somebody deleted goes on as a new one. */

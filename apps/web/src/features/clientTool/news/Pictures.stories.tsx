@@ -94,7 +94,7 @@ export const Refused: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "Closed");
     await upload(canvasElement);
     await canvas.findByRole("button", { name: "Remove picture" });
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     const choose = canvas.getByRole("button", { name: "Choose a file" });
     await waitFor(() => expect(choose).toHaveFocus());
     await expect(choose).toHaveAccessibleDescription("This entry was not accepted.");

@@ -64,7 +64,7 @@ const isGoneOnAsNew: NonNullable<Story["play"]> = async ({ canvas }) => {
   const title = await canvas.findByRole("textbox", { name: "Title" });
   await waitFor(() => expect(title).toHaveValue("Handbook, new"));
   await expect(canvas.getByRole("combobox", { name: "Category" })).toHaveValue("c1");
-  await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+  await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
   // Its files are gone with it.
   await waitFor(() =>
     expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveAccessibleDescription(
@@ -93,7 +93,7 @@ export const DeletedMeanwhile: Story = {
   play: async (context) => {
     const { canvas } = context;
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), ", new");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await canvas.findByRole("heading", { name: "Somebody deleted this while you were editing it" });
     await waitFor(() => expect(canvas.queryByRole("heading", { name: "Files" })).toBeNull());
     await isGoneOnAsNew(context);

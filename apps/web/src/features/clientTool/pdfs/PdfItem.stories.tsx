@@ -178,7 +178,7 @@ export const FileExpired: Story = {
     await userEvent.selectOptions(category, "c1");
     await chooseFile(canvasElement, "handbook.pdf");
     await shows(canvas, "Sent: handbook.pdf");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     const choose = canvas.getByRole("button", { name: "Choose a file" });
     await waitFor(() => expect(choose).toHaveFocus());
     await expect(choose).toHaveAccessibleDescription(/is no longer stored.*Choose it again\.$/);
@@ -225,7 +225,7 @@ export const Conflict: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), " of the desk");
-    await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     const row = await canvas.findByRole("row", { name: /^Category/ });
     await expect(row).toHaveTextContent(/Deadlines.*Handbooks/);
   },
