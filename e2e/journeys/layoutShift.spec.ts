@@ -21,9 +21,21 @@ const desk = [
   "/metals?ingots.enabled=true&measure.mass=31.1",
   "/tc",
   "/tc/show/noteId/tc-01-USD-100",
+  "/tc/notes/seriesId/tc-03",
   "/ct/passcheck/stolen",
   "/ct/news/form/id/nordhafen-forint",
   "/ct/passes/documents/DEU-P-2017",
+  "/ct/passes/accept-document-countries",
+  "/ct/notes/trades?text=switzerland",
+];
+/** Where lines wrap that do not in a wide window. */
+const tablet = [
+  "/dashboard",
+  "/notes?size.width=129&size.height=31",
+  "/tc/notes/seriesId/tc-03",
+  "/ct/news/form",
+  "/ct/metals/info",
+  "/ct/passes/accept-document-countries",
 ];
 const phone = [
   "/notes/country",
@@ -36,6 +48,7 @@ const phone = [
 
 for (const [window, width, addresses] of [
   ["a desk", 1366, desk],
+  ["a tablet", 800, tablet],
   ["a phone", 320, phone],
 ] as const)
   test(`nothing moves while a screen comes that is opened by its address, on ${window}`, async ({

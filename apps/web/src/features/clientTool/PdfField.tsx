@@ -1,4 +1,5 @@
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { fluid } from "@specimen/ui/theme/fluid.css.ts";
 import { useWatch, type Control, type FieldPath, type FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { FormSelect } from "../../widgets/form/fields.tsx";
@@ -22,9 +23,11 @@ export function PdfField<Values extends FieldValues>({ control, name }: PdfField
       ? options
       : [...options, { value: chosen, label: titleOf(chosen) }];
   return (
-    <Stack gap={8} align="start">
-      <FormSelect control={control} name={name} label="PDF" options={all} />
-      <NotLoaded query={query} failed={t("clientTool.pdfs.failed")} />
-    </Stack>
+    <div className={fluid}>
+      <Stack gap={8}>
+        <FormSelect control={control} name={name} label="PDF" options={all} />
+        <NotLoaded query={query} failed={t("clientTool.pdfs.failed")} />
+      </Stack>
+    </div>
   );
 }

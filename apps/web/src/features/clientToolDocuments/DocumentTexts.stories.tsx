@@ -126,6 +126,7 @@ export const WouldWeTake: Story = {
   play: async ({ canvas }) => {
     const box = within(await canvas.findByRole("region", { name: "Would we take this one?" }));
     const choice = await box.findByLabelText("Document");
+    await within(choice).findByRole("option", { name: /Third generation/ });
     await userEvent.selectOptions(choice, sampleDocument.id);
     await expect(await box.findByText("Accept")).toBeVisible();
     await expect(box.getByText(/^Decided by: this country’s own list\./)).toBeVisible();

@@ -1,4 +1,4 @@
-import type { Acceptance } from "@specimen/api/contract";
+import type { Acceptance, CountryDocuments } from "@specimen/api/contract";
 import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
@@ -6,6 +6,7 @@ import { Loader } from "@specimen/ui/Loader/Loader.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { fluid } from "@specimen/ui/theme/fluid.css.ts";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
@@ -21,35 +22,41 @@ export function WouldWeTake({ countryId }: { countryId: string }) {
   const [country, setCountry] = useState(countryId);
   const [documentId, setDocumentId] = useState("");
   const { countries = [] } = useCountries();
+  const choose = (documents: CountryDocuments["documents"]) => (
+    <div className={fluid}>
+      <Select
+        label={t("clientToolDocuments.wouldWeTake.document")}
+        value={documentId}
+        options={[
+          { value: "", label: t("clientToolDocuments.wouldWeTake.choose") },
+          ...documents.map((each) => ({ value: each.id, label: documentTitle(each) })),
+        ]}
+        onValueChange={setDocumentId}
+      />
+    </div>
+  );
   return (
     <Card title={t("clientToolDocuments.wouldWeTake.title")}>
       <Stack gap={12}>
         <Text tone="ink2">{t("clientToolDocuments.wouldWeTake.text")}</Text>
         <Stack direction="row" gap={12} isWrapping align="end">
-          <Select
-            label={t("clientToolDocuments.wouldWeTake.country")}
-            value={country}
-            options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-            onValueChange={(value) => {
-              setCountry(value);
-              setDocumentId("");
-            }}
-          />
+          <div className={fluid}>
+            <Select
+              label={t("clientToolDocuments.wouldWeTake.country")}
+              value={country}
+              options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+              onValueChange={(value) => {
+                setCountry(value);
+                setDocumentId("");
+              }}
+            />
+          </div>
           <QueryState
             query={documentsQuery.useData(country)}
             failed={t("clientToolDocuments.failed")}
+            loading={choose([])}
           >
-            {({ documents }) => (
-              <Select
-                label={t("clientToolDocuments.wouldWeTake.document")}
-                value={documentId}
-                options={[
-                  { value: "", label: t("clientToolDocuments.wouldWeTake.choose") },
-                  ...documents.map((each) => ({ value: each.id, label: documentTitle(each) })),
-                ]}
-                onValueChange={setDocumentId}
-              />
-            )}
+            {({ documents }) => choose(documents)}
           </QueryState>
         </Stack>
         {documentId !== "" && <Answer key={documentId} documentId={documentId} />}

@@ -18,12 +18,9 @@ export interface TopChipsProps {
 /** How many are shown (specification 9: top currencies). */
 const most = 5;
 
-/** The least window in which they stand in one line, in rem by their code. */
-const oneLineFrom = { currencyISO: 25, code2: 22.5 } as const;
-
-/** The height of one line in such a window, that of two in a narrower one. */
+/** The height of one line where five stand in one, that of two in a narrower place. */
 const heightOf = (code: TopChipsProps["code"]) =>
-  `clamp(2rem, (${oneLineFrom[code]}rem - 100vw) * 99, 4.3125rem)`;
+  `clamp(2rem, (${code === "code2" ? 19.126 : 21.66}rem - 100cqw) * 99, 4.3125rem)`;
 
 const topQuery = defineQuery("/stats/top", {
   init: (resource: TopChipsProps["resource"]) => ({ params: { query: { resource } } }),
@@ -38,7 +35,11 @@ export function TopChips({ resource, label, code, hrefOf }: TopChipsProps) {
     <SectionState
       query={query}
       failed={t("countries.topFailed")}
-      loading={<Skeleton height={heightOf(code)} />}
+      loading={
+        <div style={{ containerType: "inline-size" }}>
+          <Skeleton height={heightOf(code)} />
+        </div>
+      }
     >
       {(entries) => (
         <ChipRow label={label}>

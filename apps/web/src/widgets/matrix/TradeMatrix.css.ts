@@ -24,7 +24,7 @@ export const row = style({
   padding: `${space[2]} ${space[10]}`,
   // Hundreds of rows: those out of sight are not laid out.
   contentVisibility: "auto",
-  containIntrinsicSize: `auto ${rem(52)}`,
+  containIntrinsicSize: `auto ${rem(44)}`,
   selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
   "@media": { [media.small]: { flexDirection: "column", alignItems: "stretch" } },
 });

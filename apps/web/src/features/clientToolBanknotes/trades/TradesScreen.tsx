@@ -2,11 +2,13 @@ import type { BanknoteMatrix } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { Awaited } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { TradeForm } from "../../../widgets/matrix/TradeForm.tsx";
+import { isAwaited } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
@@ -22,17 +24,18 @@ export function TradesScreen() {
   const { language } = useLanguage();
   const client = useApiClient();
   const query = matrixQuery.useData();
-  const { countries = [] } = useCountries();
+  const { countries, error } = useCountries();
   const title = t("clientToolBanknotes.trades.title");
   return (
     <RulePage section="banknoteTradability" title={title}>
+      {isAwaited({ data: countries, error }) && <Awaited />}
       <QueryState query={query} failed={t("clientToolBanknotes.failed")}>
         {({ version, banknotes }) => (
           <>
             <TradeForm
               section="banknoteTradability"
               title={title}
-              rows={tradeRows(banknotes, countries, language)}
+              rows={tradeRows(banknotes, countries ?? [], language)}
               saved={Object.fromEntries(
                 banknotes.map(({ banknoteId, tradability }) => [banknoteId, tradability]),
               )}

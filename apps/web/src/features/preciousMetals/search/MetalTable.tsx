@@ -121,7 +121,9 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
         sort: sortingOf?.("country"),
         cell: ({ countryId, countryName }) => (
           <span className={css.country}>
-            <CountryFlag countryId={countryId} />
+            <span className={css.flag}>
+              <CountryFlag countryId={countryId} />
+            </span>
             {countryName}
           </span>
         ),

@@ -56,4 +56,11 @@ export const pair = style({
 });
 export const types = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[14]}` });
 export const rows = style({ display: "grid", gap: space[8] });
-export const country = style({ display: "inline-flex", alignItems: "center", gap: space[6] });
+export const country = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: space[6],
+  verticalAlign: "top",
+});
+/** The place of a flag, which may come after the name. */
+export const flag = style({ display: "flex", flex: "none", width: rem(24), height: rem(18) });

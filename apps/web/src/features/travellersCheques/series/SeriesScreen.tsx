@@ -1,8 +1,10 @@
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { Awaited, StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { paths } from "../../../url/paths.ts";
 import { RecordScreen } from "../../../widgets/catalogue/RecordScreen.tsx";
+import { isAwaited } from "../../../widgets/query.ts";
 import { PrintSheetLayout } from "../../../widgets/record/PrintSheetLayout.tsx";
 import { RecordFacts } from "../../../widgets/record/RecordFacts.tsx";
 import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
@@ -68,13 +70,13 @@ function SeriesPage({ seriesId }: { seriesId: string }) {
       }}
       verdict={({ answer }) => <VerdictBanner verdict={verdict(answer)} basis={answer} />}
       specimen={({ information }) => (
-        <>
+        <StackInOrder gap={18}>
           <SeriesValues query={notes} />
           <AcceptanceSteps information={information} />
-        </>
+        </StackInOrder>
       )}
       aside={(series) => (
-        <>
+        <StackInOrder gap={18}>
           <WhoCashes
             issuer={series.issuer}
             answer={series.answer}
@@ -82,8 +84,9 @@ function SeriesPage({ seriesId }: { seriesId: string }) {
             information={series.information}
           />
           {firstNote !== undefined && <CustomerInfo noteId={firstNote.id} />}
+          {isAwaited(notes) && <Awaited />}
           <RecordFacts record={series} specs={seriesFacts} />
-        </>
+        </StackInOrder>
       )}
     />
   );
