@@ -33,14 +33,18 @@ async function inBrowser<Value>(
 ): Promise<Value> {
   const certificate = await makeCertificate();
   const browser = await startChromium();
-  const floors = await startFloorSubjects(certificate);
-  const product = await startProductSubjects(browser, certificate);
-  machine = describeMachine(browser.version());
+  // What has started ends, also where something after it does not start.
+  const ends = [() => browser.close()];
   try {
+    const floors = await startFloorSubjects(certificate);
+    ends.push(() => floors.stop());
+    const product = await startProductSubjects(browser, certificate);
+    ends.push(() => product.stop());
+    machine = describeMachine(browser.version());
     const subjects = [floors.plain, floors.react, floors.shell, product.apiToken, product.provider];
     return await measure(browser, subjects, rounds);
   } finally {
-    await Promise.all([floors.stop(), product.stop(), browser.close()]);
+    await Promise.all(ends.map((end) => end()));
   }
 }
 
