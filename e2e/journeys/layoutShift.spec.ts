@@ -37,6 +37,8 @@ const tablet = [
   "/ct/metals/info",
   "/ct/passes/accept-document-countries",
 ];
+/** Where words that are drawn in the stand-in typeface take another line. */
+const widePhone = ["/passes/securityfeatures/watermark"];
 const phone = [
   "/notes/country",
   "/notes/showcountry/countryId/DK/selectTab/0",
@@ -49,6 +51,7 @@ const phone = [
 for (const [window, width, addresses] of [
   ["a desk", 1366, desk],
   ["a tablet", 800, tablet],
+  ["a wide phone", 360, widePhone],
   ["a phone", 320, phone],
 ] as const)
   test(`nothing moves while a screen comes that is opened by its address, on ${window}`, async ({

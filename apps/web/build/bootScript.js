@@ -27,7 +27,7 @@
   const wanted = {};
   const stored = read(() => localStorage, names.language);
   const words = {};
-  const language = stored !== null && Object.hasOwn(words, stored) ? stored : "en";
+  const language = Object.hasOwn(words, stored) ? stored : "en";
   const isApp = root.dataset.frame === "app";
   root.lang = language;
   // Keys from Ctrl+K on, for the search; src/browser/early.ts takes them over.
@@ -60,9 +60,8 @@
   };
   document.addEventListener("load", showTypeface, true);
   // Nothing else can show a message where the main code or every word is missing.
-  const readable = [stored, ...navigator.languages.map((tag) => tag.slice(0, 2))]
-    .map((code) => (code === "nb" || code === "nn" ? "no" : code))
-    .find((code) => Object.hasOwn(words, code));
+  const preferred = navigator.languages.map((tag) => tag.slice(0, 2).replace(/^n[bn]$/, "no"));
+  const readable = [stored, ...preferred].find((code) => Object.hasOwn(words, code));
   const isUndrawn = () => document.querySelector("#root:empty") !== null;
   const fail = (frame = "none") => {
     if (!isUndrawn() || document.querySelector(".first-failure") !== null) return;

@@ -186,6 +186,7 @@ describe("what comes until the dashboard is usable", () => {
         documentText(),
       ) ?? [];
     expect(textOf(name).match(/@font-face/g)).toHaveLength(2);
+    expect(textOf(name)).toMatch(/html::before\{content:"a"/);
     expect(documentText()).not.toContain("@font-face");
     const [sheet = ""] = sheetsOf(documentText());
     expect(textOf(sheet)).not.toContain("instrument-sans-latin");

@@ -4,6 +4,14 @@ import { lateSheet } from "./lateStyles.ts";
 
 const face = /@font-face\{[^}]*font-family:"?Instrument Sans Variable[^}]*\}/g;
 
+/**
+ * Asks for the letters as soon as the sheet is applied, and not only with the first words of a page:
+ * these would be drawn in the stand-in and may take another line then.
+ */
+const asked =
+  'html::before{content:"a";position:absolute;visibility:hidden}' +
+  'html:lang(lt)::before,html:lang(pl)::before{content:"aą"}';
+
 /** A file as the build writes it. */
 export interface BuiltFile {
   fileName: string;
@@ -24,7 +32,7 @@ export function takeTypeface(
   );
   if (sheet?.type !== "asset") return null;
   const style = String(sheet.source);
-  const source = (style.match(face) ?? []).join("");
+  const source = [...(style.match(face) ?? []), asked].join("");
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   sheet.source = style.replaceAll(face, "");
   return { fileName: `assets/typeface-${hash}.css`, source };

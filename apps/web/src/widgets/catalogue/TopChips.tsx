@@ -20,7 +20,7 @@ const most = 5;
 
 /** The height of one line where five stand in one, that of two in a narrower place. */
 const heightOf = (code: TopChipsProps["code"]) =>
-  `clamp(2rem, (${code === "code2" ? 19.126 : 21.66}rem - 100cqw) * 99, 4.3125rem)`;
+  `clamp(2rem, (${code === "code2" ? 19.126 : 21.66}rem - 100cqw) * 9999, 4.3125rem)`;
 
 const topQuery = defineQuery("/stats/top", {
   init: (resource: TopChipsProps["resource"]) => ({ params: { query: { resource } } }),
