@@ -38,7 +38,7 @@ const tablet = [
   "/ct/passes/accept-document-countries",
 ];
 /** Where words that are drawn in the stand-in typeface take another line. */
-const widePhone = ["/passes/securityfeatures/watermark"];
+const widePhone = ["/dashboard", "/passes/securityfeatures/watermark"];
 const phone = [
   "/notes/country",
   "/notes/showcountry/countryId/DK/selectTab/0",

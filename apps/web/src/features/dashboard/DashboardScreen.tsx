@@ -32,7 +32,7 @@ export function DashboardScreen() {
             return visible.includes(area) ? (
               <Panel key={name} panel={panel} />
             ) : (
-              <PanelPlace key={name} height={panel.height} />
+              <PanelPlace key={name} height={panel.height} look={css.low} />
             );
           })}
         </div>

@@ -14,7 +14,7 @@ export const panels = style({
   },
 });
 
-/** An area that is not in the account: its place, faded. */
+/** The place of a panel, faded. */
 export const place = style({
   minHeight: rem(104),
   border: `1px dashed ${colour.line}`,
@@ -23,7 +23,6 @@ export const place = style({
   "@media": {
     // Its fields stand one below the other there.
     [narrowPanels]: { minHeight: rem(152) },
-    [media.small]: { minHeight: rem(64) },
   },
 });
 /** The place of a panel with a code box. */
@@ -31,6 +30,8 @@ export const tallPlace = style([
   place,
   {
     minHeight: rem(219),
-    "@media": { [narrowPanels]: { minHeight: rem(219) }, [media.small]: { minHeight: rem(64) } },
+    "@media": { [narrowPanels]: { minHeight: rem(219) } },
   },
 ]);
+/** Of an area that is not in the account: on a phone it is not scrolled past for nothing. */
+export const low = style({ "@media": { [media.small]: { minHeight: rem(64) } } });
