@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import type { Area } from "../../areas/Area.ts";
 import { Area as MountedArea } from "../../testing/Area.tsx";
 import { ok, type Replies, type Reply } from "../../testing/replies.ts";
@@ -99,6 +99,25 @@ export const Forbidden: Story = {
   decorators: scene({ session: { permissions: [] } }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: nothing })).toBeVisible();
+  },
+};
+
+/** On a phone a place without permission is low, one whose code is loading as high as its panel. */
+export const PlacesOnAPhone: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene({
+    session: { permissions: ["banknotes:read"] },
+    areas: [
+      withPanel("identityDocuments", "/passes", { height: "short" }),
+      withPanel("banknotes", "/notes", { height: "short", load: () => new Promise(() => {}) }),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const heights = () =>
+      [...canvasElement.querySelectorAll('div:empty[aria-hidden="true"]')].map((place) =>
+        Math.round(place.getBoundingClientRect().height),
+      );
+    await waitFor(() => expect(heights()).toEqual([64, 152]));
   },
 };
 

@@ -9,7 +9,6 @@ import { Empty } from "../../widgets/Empty.tsx";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import * as css from "./dashboard.css.ts";
 import { ArticlesCard, BanknoteCalendar, panelOf } from "./lazyPanels.tsx";
-import { PanelPlace } from "./PanelPlace.tsx";
 
 /** One panel for each permitted area; the others are faded, empty places (specification 2.7). */
 export function DashboardScreen() {
@@ -32,7 +31,7 @@ export function DashboardScreen() {
             return visible.includes(area) ? (
               <Panel key={name} panel={panel} />
             ) : (
-              <PanelPlace key={name} height={panel.height} look={css.low} />
+              <div key={name} className={css.lowPlace[panel.height]} aria-hidden="true" />
             );
           })}
         </div>

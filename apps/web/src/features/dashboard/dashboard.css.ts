@@ -1,6 +1,6 @@
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import { media, radius, rem, space } from "@specimen/ui/theme/scale.ts";
-import { style } from "@vanilla-extract/css";
+import { style, styleVariants } from "@vanilla-extract/css";
 import { narrowPanels } from "../../widgets/panel/panel.css.ts";
 
 export const panels = style({
@@ -14,24 +14,21 @@ export const panels = style({
   },
 });
 
-/** The place of a panel, faded. */
-export const place = style({
-  minHeight: rem(104),
+const faded = style({
   border: `1px dashed ${colour.line}`,
   borderRadius: radius.card,
   opacity: 0.7,
-  "@media": {
-    // Its fields stand one below the other there.
-    [narrowPanels]: { minHeight: rem(152) },
-  },
 });
-/** The place of a panel with a code box. */
-export const tallPlace = style([
-  place,
-  {
-    minHeight: rem(219),
-    "@media": { [narrowPanels]: { minHeight: rem(219) } },
-  },
-]);
-/** Of an area that is not in the account: on a phone it is not scrolled past for nothing. */
-export const low = style({ "@media": { [media.small]: { minHeight: rem(64) } } });
+
+/** The place of a panel whose code is loading, as high as the panel. */
+export const place = styleVariants({
+  // Its fields stand one below the other in a narrow panel.
+  short: [faded, { minHeight: rem(104), "@media": { [narrowPanels]: { minHeight: rem(152) } } }],
+  tall: [faded, { minHeight: rem(219) }],
+});
+/** That of an area without permission: on a phone it is not scrolled past for nothing. */
+const low = style({
+  // Stronger than the height in a narrow panel, whichever of the two conditions is written first.
+  selectors: { "&&": { "@media": { [media.small]: { minHeight: rem(64) } } } },
+});
+export const lowPlace = styleVariants({ short: [place.short, low], tall: [place.tall, low] });

@@ -1,7 +1,7 @@
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import type { Area, AreaPanel } from "../../areas/Area.ts";
 import { lazyPart, type LazyPart } from "../../widgets/lazyPart.tsx";
-import { PanelPlace } from "./PanelPlace.tsx";
+import * as css from "./dashboard.css.ts";
 
 const known = new WeakMap<AreaPanel, LazyPart<object>>();
 
@@ -10,7 +10,7 @@ export function panelOf(panel: AreaPanel): LazyPart<object> {
   const before = known.get(panel);
   if (before !== undefined) return before;
   const part = lazyPart(panel.load, {
-    place: <PanelPlace height={panel.height} />,
+    place: <div className={css.place[panel.height]} aria-hidden="true" />,
     headingLevel: 3,
   });
   known.set(panel, part);

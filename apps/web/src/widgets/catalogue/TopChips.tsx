@@ -18,7 +18,7 @@ export interface TopChipsProps {
 /** How many are shown (specification 9: top currencies). */
 const most = 5;
 
-/** The height of one line where five stand in one, that of two in a narrower place. */
+/** The height of one line where five codes with their gaps stand in one, that of two in a narrower place. */
 const heightOf = (code: TopChipsProps["code"]) =>
   `clamp(2rem, (${code === "code2" ? 19.126 : 21.66}rem - 100cqw) * 9999, 4.3125rem)`;
 

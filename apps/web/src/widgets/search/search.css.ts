@@ -66,6 +66,8 @@ export const summary = style({
   // A message more or less does not move the rows.
   minHeight: "2.5rem",
   marginBottom: space[6],
+  // Beside a button the words would have half of a phone.
+  "@media": { [media.small]: { flexWrap: "wrap" } },
 });
 export const words = style({
   display: "flex",

@@ -28,6 +28,7 @@ export function TradesScreen() {
   const title = t("clientToolBanknotes.trades.title");
   return (
     <RulePage section="banknoteTradability" title={title}>
+      {/* The names of the rows would move aside, and take another line, when their flags come. */}
       {isAwaited({ data: countries, error }) && <Awaited />}
       <QueryState query={query} failed={t("clientToolBanknotes.failed")}>
         {({ version, banknotes }) => (
