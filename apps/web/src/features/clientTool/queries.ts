@@ -19,9 +19,6 @@ export const changeQuery = defineQuery("/client-tool/changes/{id}", {
   init: byId,
 });
 
-/** Which sections need a second administrator. */
-export const fourEyesQuery = defineQuery("/client-tool/four-eyes");
-
 /** Which news are listed, in the address. */
 export const newsSchema = urlSchema(
   z.pick(newsWriting.list.query, { title: true, page: true, pageSize: true }),

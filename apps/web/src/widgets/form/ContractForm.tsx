@@ -1,5 +1,4 @@
 import type { RuleSection } from "@specimen/api/contract";
-import { defineQuery } from "@specimen/api/react";
 import type { Leaf } from "@specimen/core/editing";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { InfoSign } from "@specimen/ui/Icon/firstPage.tsx";
@@ -13,11 +12,11 @@ import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
 import { focusHeadingAbove } from "../focusHeading.ts";
-import { isAwaited } from "../query.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { DeletedRecord } from "./DeletedRecord.tsx";
 import * as css from "./form.css.ts";
+import { useNeedsApproval } from "./fourEyes.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import type { ContractFormState } from "./contractFormState.ts";
 import { WhenFields } from "./WhenFields.tsx";
@@ -124,15 +123,6 @@ export function ContractForm<Values extends FieldValues>({
       />
     </form>
   );
-}
-
-const fourEyesQuery = defineQuery("/client-tool/four-eyes");
-
-/** Whether changes of a section wait for a second administrator; undefined while it is not known. */
-function useNeedsApproval(section: RuleSection): boolean | undefined {
-  const query = fourEyesQuery.useData();
-  if (isAwaited(query)) return undefined;
-  return query.data?.sections.some((each) => each.section === section && each.fourEyes) ?? false;
 }
 
 /** What happens at a press, and where the focus goes then. */

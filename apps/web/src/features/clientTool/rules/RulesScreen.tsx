@@ -9,11 +9,11 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
+import { fourEyesQuery } from "../../../widgets/form/fourEyes.ts";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { fourEyesQuery } from "../queries.ts";
 import { Exchange } from "./Exchange.tsx";
 import * as css from "./rules.css.ts";
 
