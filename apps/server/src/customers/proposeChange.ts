@@ -56,7 +56,7 @@ export async function proposeChange(
   const changed = subjects.filter(
     (subject) => !isSameRule(before(subject), cleaned.get(subject) ?? null),
   );
-  demandSeen(changed, timelines, version, revision - 1, before);
+  demandSeen(changed, subjects.length > 1, timelines, version, revision - 1, before);
   if (changed.length === 0) {
     return { changeId: null, status: "unchanged", subjects: [], version: String(revision) };
   }
@@ -126,9 +126,13 @@ async function demandFitting(
   throw new ProblemError("invalid_input", { errors });
 }
 
-/** Throws a conflict with the rules that were changed after the author read them. */
+/**
+ * Throws a conflict with the rules that were changed after the author read them: by subject where
+ * several were proposed, whatever number differs, so that the author can tell what was answered.
+ */
 function demandSeen(
   changed: readonly string[],
+  areSeveral: boolean,
   timelines: Timelines,
   version: number | undefined,
   revision: number,
@@ -139,10 +143,9 @@ function demandSeen(
   const seen = version > revision ? 0 : version;
   const unseen = changed.filter((subject) => timelines.revisionOf(subject) > seen);
   if (unseen.length === 0) return;
-  const value =
-    changed.length === 1
-      ? current(unseen[0] ?? "")
-      : Object.fromEntries(unseen.map((subject) => [subject, current(subject)]));
+  const value = areSeveral
+    ? Object.fromEntries(unseen.map((subject) => [subject, current(subject)]))
+    : current(unseen[0] ?? "");
   throw new ProblemError("conflict", { current: { version: String(revision), value } });
 }
 

@@ -1,6 +1,7 @@
 import type {
   RuleChangeDetail,
   RuleChangePage,
+  RuledRecords,
   RuleWritten,
   TravelInfo,
   VersionedTexts,
@@ -190,6 +191,32 @@ describeOnBoth("two administrators who write at once", (api) => {
     });
     expect(other.status).toBe(200);
     await api().change("/countries/DK/banknote-info", { as, method: "PUT", body: { texts: {} } });
+  });
+
+  it("are shown by its subject what one of several rules is, though the others are as wanted", async () => {
+    const coins = "/client-tool/precious-metals/coins/tradability";
+    const { version, records } = await api().read<RuledRecords>(coins, { as });
+    const [one, other] = records.map(({ recordId }) => recordId);
+    const put = (by: string, tradabilities: readonly number[]) =>
+      api().call(coins, {
+        as: by,
+        method: "PUT",
+        headers: { "If-Match": `"${version}"` },
+        body: {
+          rules: [one, other].map((recordId, index) => ({
+            recordId,
+            tradability: tradabilities[index],
+          })),
+        },
+      });
+    expect((await put("controller", [1, 2])).status).toBe(200);
+    const answer = await put(as, [0, 2]);
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ current: { value: { [String(one)]: 1 } } });
+    const rules = records
+      .slice(0, 2)
+      .map(({ recordId, tradability }) => ({ recordId, tradability }));
+    await api().change(coins, { as, method: "PUT", body: { rules } });
   });
 
   it("need the version they read, and none that was never given out", async () => {

@@ -113,6 +113,17 @@ export const Conflict: Story = {
     await isCompared(canvas);
   },
 };
+/** Several rules were sent, of which one was changed by somebody else: the answer has rules by coin. */
+export const ConflictOfSome: Story = {
+  parameters: at(trade, { replies: { [put]: conflictWith({ one: 1 }) } }),
+  play: async ({ canvas }) => {
+    const [cell] = await canvas.findAllByRole("gridcell");
+    await userEvent.click(cell as HTMLElement);
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}0");
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
+    await isCompared(canvas);
+  },
+};
 export const Offline: Story = {
   parameters: at(trade, { isOffline: true, replies: { [put]: savings.offline } }),
   play: async ({ canvas }) => {
