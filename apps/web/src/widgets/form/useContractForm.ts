@@ -46,8 +46,11 @@ export interface ContractFormOptions<Values extends FieldValues, Body> {
   saved: Versioned<Body>;
   /** The body as the form's values: every field has one. */
   toValues: (body: Body) => Values;
-  /** The way back; what stands at a path of the values stands at the same path of the body. */
-  toBody: (values: Values) => Body;
+  /**
+   * The way back; what stands at a path of the values stands at the same path of the body. `base` is
+   * what the form began with.
+   */
+  toBody: (values: Values, base: Values) => Body;
   /**
    * What a 409 found at the service, as the form's values; by default it is a body, or null where
    * there is nothing any more.
@@ -122,7 +125,12 @@ export function useContractForm<Values extends FieldValues, Body>({
   };
   const form = useForm<Values>({
     defaultValues: saved.value as DefaultValues<Values>,
-    resolver: contractResolver<Values>(schema, toBody, judge),
+    resolver: (...given) =>
+      contractResolver<Values>(
+        schema,
+        (values) => toBody(values, origin.current.value),
+        judge,
+      )(...given),
     mode: "onTouched",
   });
   const { isDirty: areValuesDirty } = useFormState({ control: form.control });
@@ -227,7 +235,7 @@ export function useContractForm<Values extends FieldValues, Body>({
 
   const sendFrom = (values: Values, { version, value: base }: Versioned<Values>) => {
     // JSON has no undefined.
-    const body = toBody(values) as Exact<Body>;
+    const body = toBody(values, base) as Exact<Body>;
     submit({
       values,
       when: typedWhen.current,

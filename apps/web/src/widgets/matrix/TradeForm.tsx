@@ -48,7 +48,7 @@ export function TradeForm({
 }: TradeFormProps) {
   const { t } = useTranslation();
   const url = useUrlState(filterSchema, { debounce: 200 });
-  const { state, rules, changed, set, undo } = useTradeForm({
+  const { state, rules, base, changed, set, undo } = useTradeForm({
     name: section,
     saved,
     version,
@@ -100,7 +100,7 @@ export function TradeForm({
           label={title}
           rows={shown}
           rules={rules}
-          saved={saved}
+          base={base}
           onSet={(ids, value) => set(Object.fromEntries(ids.map((id) => [id, value])))}
           onUndo={undo}
         />
@@ -114,7 +114,7 @@ export function TradeForm({
           rules={changedIds.map((id) => ({
             subject: id,
             label: labelOf(id),
-            before: saved[id],
+            before: base[id],
             after: changed[id],
           }))}
         />

@@ -37,7 +37,8 @@ export interface TradeMatrixProps {
   label: string;
   rows: readonly MatrixRow[];
   rules: Rules;
-  saved: Rules;
+  /** The rules that what is changed here is compared with. */
+  base: Rules;
   onSet: (ids: readonly string[], value: Tradability) => void;
   onUndo: () => void;
 }
@@ -51,7 +52,7 @@ const values = [0, 1, 2, 3] as const satisfies readonly Tradability[];
  * What is bought and sold, record by record: one stop for the tabulator, arrows move, Shift extends,
  * R takes the row, 0 to 3 set, Ctrl Z takes back.
  */
-export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeMatrixProps) {
+export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMatrixProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
   const [selection, setSelection] = useState(() => at({ row: 0, column: 0 }));
@@ -121,7 +122,7 @@ export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeM
                     tabIndex={isStop ? 0 : -1}
                     aria-selected={isChosen}
                     data-place={`${row}:${column}`}
-                    data-changed={rule !== saved[cell.id]}
+                    data-changed={rule !== base[cell.id]}
                     className={
                       css.looks[isChosen ? "selected" : cell.pending === null ? "plain" : "pending"]
                     }
@@ -132,7 +133,7 @@ export function TradeMatrix({ label, rows, rules, saved, onSet, onUndo }: TradeM
                       {[
                         `${title}, ${text}, ${cell.label}`,
                         t(`form.trade.${tradeNames[rule]}`),
-                        ...(rule === saved[cell.id] ? [] : [t("form.languages.changed")]),
+                        ...(rule === base[cell.id] ? [] : [t("form.languages.changed")]),
                         ...(cell.pending === null
                           ? []
                           : [

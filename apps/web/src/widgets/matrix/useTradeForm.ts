@@ -1,6 +1,6 @@
 import { Tradability, TradabilityChange, type RuleWritten } from "@specimen/api/contract";
 import { useRef } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormState, useWatch } from "react-hook-form";
 import { useContractForm, type Sent } from "../form/useContractForm.ts";
 import type { Rules } from "./TradeMatrix.tsx";
 
@@ -24,7 +24,7 @@ export function useTradeForm({ name, saved, version, send, onWritten }: TradeFor
     schema: TradabilityChange,
     saved: { value: bodyOf(saved), version },
     toValues: ({ rules }) => ({ rules: { ...saved, ...rulesOf(rules) } }),
-    toBody: ({ rules }) => bodyOf(changedRules(rules, saved)),
+    toBody: ({ rules }, base) => bodyOf(changedRules(rules, base.rules)),
     toTheirs: (current, { rules }) => ({ rules: { ...saved, ...theirRules(current, rules) } }),
     send,
     method: "PUT",
@@ -33,12 +33,16 @@ export function useTradeForm({ name, saved, version, send, onWritten }: TradeFor
   });
   const { form } = state;
   const { rules } = useWatch({ control: form.control }) as TradeValues;
+  // Others may have saved rules since; those are no changes made here.
+  const { rules: base } = useFormState({ control: form.control }).defaultValues as TradeValues;
   const steps = useRef<Rules[]>([]);
   const put = (next: Rules) => form.setValue("rules", next, { shouldDirty: true });
   return {
     state,
     rules,
-    changed: changedRules(rules, saved),
+    /** The rules that the form began with. */
+    base,
+    changed: changedRules(rules, base),
     /** Sets rules in one step. */
     set: (next: Rules) => {
       steps.current.push(rules);
@@ -51,8 +55,8 @@ export function useTradeForm({ name, saved, version, send, onWritten }: TradeFor
   };
 }
 
-const changedRules = (rules: Rules, saved: Rules): Rules =>
-  Object.fromEntries(Object.entries(rules).filter(([id, rule]) => rule !== saved[id]));
+const changedRules = (rules: Rules, base: Rules): Rules =>
+  Object.fromEntries(Object.entries(rules).filter(([id, rule]) => rule !== base[id]));
 
 const bodyOf = (rules: Rules): TradabilityChange => ({
   rules: Object.entries(rules).map(([recordId, tradability]) => ({ recordId, tradability })),

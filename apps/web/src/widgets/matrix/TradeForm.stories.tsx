@@ -1,0 +1,107 @@
+import type { RuleWritten } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { localStore } from "../../browser/stores.ts";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { ok } from "../../testing/replies.ts";
+import { sampleUser } from "../../testing/samples.ts";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
+import { sampleRecords } from "../../testing/tradeStories.ts";
+import { recordRows, rulesOfRecords } from "./recordRows.ts";
+import { TradeForm, type TradeFormProps } from "./TradeForm.tsx";
+
+const { records, version } = sampleRecords("Krugerrand 1 oz", "Vreneli 20 francs");
+const saved = rulesOfRecords(records);
+/** What there is after somebody else has changed the second coin. */
+const theirs = { saved: { ...saved, other: 1 }, version: "8" } as const;
+const written: RuleWritten = {
+  changeId: "42",
+  status: "effective",
+  subjects: ["one"],
+  version: "9",
+};
+const send = fn<TradeFormProps["send"]>(() => Promise.resolve(written));
+
+/** The form on a screen that reads the rules again when it is asked to, and after each change. */
+function Rereading(props: TradeFormProps) {
+  const [read, setRead] = useState<Pick<TradeFormProps, "saved" | "version">>(props);
+  return (
+    <>
+      <Button onClick={() => setRead(theirs)}>Read again</Button>
+      <TradeForm
+        {...props}
+        {...read}
+        onWritten={() => setRead({ saved: { one: 0, other: 1 }, version: "9" })}
+      />
+    </>
+  );
+}
+
+const meta: Meta<typeof TradeForm> = {
+  component: TradeForm,
+  args: {
+    section: "coinTradability",
+    title: "Buying and selling",
+    rows: recordRows(records, [], "Rule"),
+    saved,
+    version,
+    send,
+    onWritten: fn(),
+  },
+  decorators: [
+    inStoryWorld({
+      replies: { "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }) },
+    }),
+  ],
+  beforeEach: () => {
+    forgetDrafts();
+    send.mockClear();
+  },
+};
+export default meta;
+type Story = StoryObj<typeof TradeForm>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const unsaved = "Not saved yet: 1";
+const cellOf = (canvas: Canvas, name: RegExp) => canvas.findByRole("gridcell", { name });
+const setFirst = async (canvas: Canvas) => {
+  await userEvent.click(await cellOf(canvas, /^Krugerrand/));
+  await userEvent.keyboard("0");
+};
+const save = async (canvas: Canvas) =>
+  userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
+/** Only the first coin was changed here, and only its rule is sent. */
+const onlyFirstIsSent = async (canvas: Canvas) => {
+  const table = await canvas.findByRole("table", { name: unsaved });
+  await expect(within(table).getAllByRole("row")).toHaveLength(2);
+  await save(canvas);
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await expect(send.mock.calls[0]?.[0].body.rules).toEqual([{ recordId: "one", tradability: 0 }]);
+};
+
+/** What others change meanwhile is no change of one's own, and is not taken back. */
+export const ChangedByOthers: Story = {
+  render: (args) => <Rereading {...args} />,
+  play: async ({ canvas }) => {
+    await setFirst(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Read again" }));
+    await onlyFirstIsSent(canvas);
+  },
+};
+
+/** The same where it was changed before what was typed earlier came back. */
+export const ChangedByOthersBefore: Story = {
+  args: theirs,
+  beforeEach: () => {
+    const draft = {
+      values: { rules: { ...saved, one: 0 } },
+      base: { rules: saved },
+      version,
+      at: Date.now(),
+    };
+    localStore().write(`draft ${sampleUser.userId} coinTradability a`, JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => onlyFirstIsSent(canvas),
+};
