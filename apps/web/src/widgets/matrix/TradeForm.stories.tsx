@@ -105,3 +105,18 @@ export const ChangedByOthersBefore: Story = {
   },
   play: async ({ canvas }) => onlyFirstIsSent(canvas),
 };
+
+/** After saving there is no step to take back, of which others' rules would be a part. */
+export const NoStepBackAfterSaving: Story = {
+  render: (args) => <Rereading {...args} />,
+  play: async ({ canvas }) => {
+    await setFirst(canvas);
+    await expect(await canvas.findByRole("table", { name: unsaved })).toBeVisible();
+    await save(canvas);
+    await cellOf(canvas, /^Vreneli.*, Buy,/);
+    await userEvent.click(await cellOf(canvas, /^Krugerrand/));
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(await cellOf(canvas, /^Vreneli.*, Buy,/)).toBeVisible();
+    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+  },
+};

@@ -1,5 +1,5 @@
 import { Tradability, TradabilityChange, type RuleWritten } from "@specimen/api/contract";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useFormState, useWatch } from "react-hook-form";
 import { useContractForm, type Sent } from "../form/useContractForm.ts";
 import type { Rules } from "./TradeMatrix.tsx";
@@ -36,6 +36,10 @@ export function useTradeForm({ name, saved, version, send, onWritten }: TradeFor
   // Others may have saved rules since; those are no changes made here.
   const { rules: base } = useFormState({ control: form.control }).defaultValues as TradeValues;
   const steps = useRef<Rules[]>([]);
+  // A step holds all rules: from before the form began anew it would bring back what others changed.
+  useEffect(() => {
+    steps.current = [];
+  }, [base]);
   const put = (next: Rules) => form.setValue("rules", next, { shouldDirty: true });
   return {
     state,
