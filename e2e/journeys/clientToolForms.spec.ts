@@ -170,6 +170,44 @@ test("a form without a network loses nothing, and is sent once there is one", as
   await expect(textField(page)).toHaveText("Written in the vault");
 });
 
+test("a day without its time, or without its year, is no empty field", async ({ page }) => {
+  const isRefused = async (name: string) => {
+    const field = page.getByLabel(name);
+    await expect(field).toHaveAccessibleDescription(/does not have the right format/);
+    await expect(field).toBeFocused();
+  };
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (/^(?:PUT|POST)$/.test(request.method()) && /currency-info|news/.test(request.url()))
+      sent.push(request.url());
+  });
+  await signInAs(page, "administrator", "/ct/notes/countries/SI");
+  await textField(page).click();
+  await page.keyboard.type("From January");
+  await from(page).focus();
+  await page.keyboard.type("01022031");
+  await page.keyboard.press("Control+s");
+  await isRefused("Takes effect");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(from(page)).not.toHaveAccessibleDescription(/format/);
+  expect(await from(page).evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(
+    false,
+  );
+
+  await page.goto("/ct/news/form");
+  await page.getByRole("textbox", { name: "Title" }).fill("Closed in January");
+  await page.getByLabel("Shown until").focus();
+  await page.keyboard.type("0131");
+  await saveButton(page).click();
+  await isRefused("Shown until");
+  expect(sent).toEqual([]);
+  await page.getByLabel("Shown until").focus();
+  await page.keyboard.type("01312031");
+  await saveButton(page).click();
+  await expect(page).toHaveURL(/\/ct\/news\/form\/id\//);
+  await expect(page.getByLabel("Shown until")).toHaveValue("2031-01-31");
+});
+
 test("a double click sends once", async ({ page }) => {
   await signInAs(page, "administrator", "/ct/notes/countries/BG");
   const sent: string[] = [];

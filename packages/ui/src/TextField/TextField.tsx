@@ -29,6 +29,8 @@ type NativeProps = Pick<
   | "required"
   | "spellCheck"
   | "onBlur"
+  | "onInput"
+  | "onInvalid"
 >;
 
 export type TextFieldProps = NativeProps & {

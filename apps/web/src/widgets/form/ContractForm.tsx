@@ -19,6 +19,7 @@ import * as css from "./form.css.ts";
 import { useNeedsApproval } from "./fourEyes.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import type { ContractFormState } from "./contractFormState.ts";
+import { dropBadInput, refuseBadInput } from "./useBadInput.ts";
 import { WhenFields } from "./WhenFields.tsx";
 
 export interface ContractFormProps<Values extends FieldValues> {
@@ -52,9 +53,17 @@ export function ContractForm<Values extends FieldValues>({
   children,
 }: ContractFormProps<Values>) {
   const { t } = useTranslation();
-  const { isDirty, isPending, conflict, save, discard } = state;
+  const { isDirty, isPending, conflict } = state;
   const { isKept } = state.drafts;
   const needsApproval = useNeedsApproval(section);
+  const form = useRef<HTMLFormElement>(null);
+  const save = () => {
+    if (form.current === null || !refuseBadInput(form.current)) state.save();
+  };
+  const discard = () => {
+    if (form.current !== null) dropBadInput(form.current);
+    state.discard();
+  };
   useChord("s", save);
   const saveButton = useRef<HTMLButtonElement>(null);
   // Buttons that go with what they did leave the focus to the one that stays.
@@ -82,6 +91,7 @@ export function ContractForm<Values extends FieldValues>({
     );
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -89,7 +99,7 @@ export function ContractForm<Values extends FieldValues>({
       }}
     >
       <Stack gap={14}>
-        <Restored state={state} then={thenSave} />
+        <Restored state={state} then={thenSave} onDiscard={discard} />
         <Outcome state={state} />
         {children}
         {!isImmediate && (
@@ -109,7 +119,7 @@ export function ContractForm<Values extends FieldValues>({
         actions={
           <>
             {isDirty && (
-              <Button variant="thin" onClick={thenSave(discard)}>
+              <Button variant="thin" onClick={() => thenSave(discard)()}>
                 {t("form.discard")}
               </Button>
             )}
@@ -129,11 +139,13 @@ export function ContractForm<Values extends FieldValues>({
 type Then = (act: () => void) => () => void;
 
 function Restored({
-  state: { restoredAt, drafts, discard },
+  state: { restoredAt, drafts },
   then,
+  onDiscard,
 }: {
   then: Then;
-  state: Pick<ContractFormState<FieldValues>, "restoredAt" | "drafts" | "discard">;
+  onDiscard: () => void;
+  state: Pick<ContractFormState<FieldValues>, "restoredAt" | "drafts">;
 }) {
   const { t } = useTranslation();
   const timeText = useTimeText();
@@ -141,7 +153,7 @@ function Restored({
     <>
       {restoredAt !== null && (
         <Notice text={t("form.restored", { time: timeText(restoredAt) })}>
-          <Button variant="secondary" size="sm" onClick={then(discard)}>
+          <Button variant="secondary" size="sm" onClick={then(onDiscard)}>
             {t("form.dropRestored")}
           </Button>
         </Notice>

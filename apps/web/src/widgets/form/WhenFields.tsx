@@ -1,8 +1,9 @@
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type Ref } from "react";
 import { useTranslation } from "react-i18next";
+import { useBadInput } from "./useBadInput.ts";
 import { judgeWhen, latestDay, type When } from "./when.ts";
 
 export interface WhenFieldsProps {
@@ -34,15 +35,12 @@ export function WhenFields({ when, judgedAt, refused, onChange }: WhenFieldsProp
   const time = (name: "from" | "until") => {
     const problem = problems[name];
     return (
-      <TextField
+      <TimeField
         ref={problem === undefined ? undefined : first}
-        type="datetime-local"
-        max={`${latestDay}T23:59`}
-        label={t(`form.when.${name}`)}
-        hint={t(`form.when.${name}Hint`)}
+        name={name}
         value={when[name]}
+        problem={problem}
         onValueChange={(value) => onChange({ [name]: value })}
-        error={problem && t(sentences[problem])}
       />
     );
   };
@@ -62,5 +60,32 @@ export function WhenFields({ when, judgedAt, refused, onChange }: WhenFieldsProp
         />
       </Stack>
     </Card>
+  );
+}
+
+interface TimeFieldProps {
+  name: "from" | "until";
+  value: string;
+  problem: keyof typeof sentences | undefined;
+  onValueChange: (value: string) => void;
+  ref: Ref<HTMLInputElement> | undefined;
+}
+
+function TimeField({ name, value, problem, onValueChange, ref }: TimeFieldProps) {
+  const { t } = useTranslation();
+  const { isBad, ...told } = useBadInput();
+  const shown = isBad ? "notATime" : problem;
+  return (
+    <TextField
+      {...told}
+      ref={ref}
+      type="datetime-local"
+      max={`${latestDay}T23:59`}
+      label={t(`form.when.${name}`)}
+      hint={t(`form.when.${name}Hint`)}
+      value={value}
+      onValueChange={onValueChange}
+      error={shown && t(sentences[shown])}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { Select } from "@specimen/ui/Select/Select.tsx";
 import { TextArea } from "@specimen/ui/TextArea/TextArea.tsx";
 import { TextField, type TextFieldProps } from "@specimen/ui/TextField/TextField.tsx";
 import { useController, type Control, type FieldPath, type FieldValues } from "react-hook-form";
+import { useBadInput } from "./useBadInput.ts";
 import { useFieldProblem } from "./useFieldProblem.ts";
 import { latestDay } from "./when.ts";
 
@@ -45,9 +46,12 @@ export function FormText<Values extends FieldValues>({
   ...look
 }: FieldProps<Values> & TextLook) {
   const { value, error, onChange, onBlur, ref } = useField({ control, name, label });
+  const { isBad, ...told } = useBadInput();
+  const problem = useFieldProblem();
   return (
     <TextField
       {...look}
+      {...told}
       max={look.type === "date" ? latestDay : undefined}
       ref={ref}
       name={name}
@@ -56,8 +60,11 @@ export function FormText<Values extends FieldValues>({
       hint={hint}
       value={textOf(value)}
       onValueChange={onChange}
-      onBlur={onBlur}
-      error={error}
+      onBlur={(event) => {
+        told.onBlur(event);
+        onBlur();
+      }}
+      error={isBad ? problem({ type: "invalid_format" }) : error}
     />
   );
 }

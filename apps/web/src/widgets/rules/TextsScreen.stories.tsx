@@ -1,7 +1,7 @@
 import { HttpError } from "@specimen/api/client";
 import type { RuleWritten, VersionedTexts } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from "storybook/test";
 import { shows } from "../../testing/plays.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok } from "../../testing/replies.ts";
@@ -103,6 +103,32 @@ export const WrongTimes: Story = {
     await expect(from).toHaveAccessibleDescription(/right format/);
     await expect(write).not.toHaveBeenCalled();
     await fireEvent.change(from, { target: { value: "2099-02-01T08:00" } });
+    await userEvent.click(save);
+    await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
+  },
+};
+
+/**
+ * A day without its time, which the browser gives out as an empty field, is told at the field and not
+ * taken for “now”. Only real keys can type one: the journeys do.
+ */
+export const HalfTypedTime: Story = {
+  play: async ({ canvas }) => {
+    const save = await canvas.findByRole("button", { name: /^Save/ });
+    await userEvent.type(canvas.getByLabelText("Reason (optional)"), "For December");
+    const from = canvas.getByLabelText<HTMLInputElement>("Takes effect");
+    Object.defineProperty(from, "validity", { value: { badInput: true }, configurable: true });
+    const check = spyOn(from, "checkValidity").mockImplementation(() =>
+      from.dispatchEvent(new Event("invalid", { cancelable: true })),
+    );
+    await userEvent.click(save);
+    await waitFor(() => expect(from).toHaveFocus());
+    await expect(from).toHaveAccessibleDescription(/right format/);
+    await expect(write).not.toHaveBeenCalled();
+    check.mockRestore();
+    Reflect.deleteProperty(from, "validity");
+    await userEvent.type(from, "2099-02-01T08:00");
+    await expect(from).not.toHaveAccessibleDescription(/right format/);
     await userEvent.click(save);
     await waitFor(() => expect(write).toHaveBeenCalledTimes(1));
   },
