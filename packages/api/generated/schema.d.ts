@@ -5379,6 +5379,7 @@ export interface components {
                 section: components["schemas"]["RuleSection"];
                 unchanged: number;
             }[];
+            version: string;
         };
         RulesDocument: {
             customer: string;
@@ -12273,7 +12274,9 @@ export interface operations {
     "clientTool.importRules": {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                "If-Match": string;
+            };
             path?: never;
             cookie?: never;
         };

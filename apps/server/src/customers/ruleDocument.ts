@@ -55,6 +55,7 @@ export async function checkRules(
   const faults: Fault[] = [];
   const sections: RulesCheck["sections"] = [];
   const proposals: Proposal[] = [];
+  const version = user.customer.rulesRevision;
   for (const [name, given] of Object.entries(document.sections)) {
     const section = book.sectionOf(name as RuleSection);
     demandPermissions(user, section.permissions);
@@ -72,9 +73,14 @@ export async function checkRules(
     const unfit = (await section.check?.(database, user.customer.id, all, book.sectionOf)) ?? [];
     faults.push(...unfit.map((fault) => ({ section: section.name, ...fault })));
     sections.push({ section: section.name, ...countsOf(all, current) });
-    proposals.push({ section: section.name, rules: all, version: user.customer.rulesRevision });
+    proposals.push({ section: section.name, rules: all, version });
   }
-  return { faults: faults.slice(0, mostFaults), sections, proposals };
+  return {
+    version: String(version),
+    faults: faults.slice(0, mostFaults),
+    sections,
+    proposals,
+  };
 }
 
 /** Refuses a document with any fault. */

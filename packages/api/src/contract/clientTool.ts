@@ -153,6 +153,8 @@ export type RulesDocument = z.infer<typeof RulesDocument>;
 /** What an import would change, or why it cannot; nothing is saved. */
 export const RulesCheck = z
   .object({
+    /** The version of the rules it was checked against, for the If-Match of the import. */
+    version: z.string(),
     faults: z.array(
       z.object({ section: RuleSection, subject: z.string(), path: z.string(), code: z.string() }),
     ),
@@ -283,6 +285,7 @@ export const clientTool = {
     access,
     body: RulesDocument,
     bodyLimit: documentLimit,
+    ifMatch: true,
     answer: z.array(RuleWritten),
   }),
 };

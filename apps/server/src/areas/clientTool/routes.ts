@@ -69,14 +69,16 @@ export function clientToolRoutes(api: AppApi): void {
     exportRules: ({ user }) => exportRules(database, rules, user, now()),
 
     checkRules: async ({ body, user }) => {
-      const { faults, sections } = await checkRules(database, rules, user, body);
-      return { faults, sections };
+      const { proposals: _, ...check } = await checkRules(database, rules, user, body);
+      return check;
     },
 
-    importRules: async ({ body, user }) => {
+    importRules: async ({ body, user, version }) => {
       const checked = await checkRules(database, rules, user, body);
       demandFaultless(checked);
-      return rules.changeAll(user, checked.proposals);
+      // The author saw the check that was shown, not this one.
+      const proposals = checked.proposals.map((proposal) => ({ ...proposal, version }));
+      return rules.changeAll(user, proposals);
     },
   });
 

@@ -3,8 +3,6 @@ import type {
   ArticleAllLanguages,
   PdfAllLanguages,
   PdfCategoryAllLanguages,
-  RulesCheck,
-  RulesDocument,
   RuleWritten,
   TransferComparison,
   Upload,
@@ -260,33 +258,5 @@ describeOnBoth("a transfer to an associated customer", (api) => {
     const headers = { "If-Match": `"${version}"` };
     expect((await api().call(trade, { as, method: "POST", headers })).status).toBe(200);
     expect((await api().read<TransferComparison>(trade, { as })).entries).toEqual([]);
-  });
-});
-
-describeOnBoth("all rules as one document", (api) => {
-  it("come back unchanged, and are refused whole where one is wrong", async () => {
-    const document = await api().read<RulesDocument>("/client-tool/rules", { as });
-    const check = (body: object) =>
-      api().read<RulesCheck>("/client-tool/rules/check", { as, method: "POST", body });
-    const same = await check(document);
-    expect(same.faults).toEqual([]);
-    expect(
-      same.sections.every(({ added, changed, removed }) => added + changed + removed === 0),
-    ).toBe(true);
-
-    const wrong = structuredClone(document);
-    wrong.sections.currencyInfo = { QQ: { en: "no such country" } };
-    wrong.sections.banknoteInfo = { DE: { en: "new" } };
-    expect((await check(wrong)).faults).toMatchObject([{ section: "currencyInfo", subject: "QQ" }]);
-    const put = (body: object) => api().call("/client-tool/rules", { as, method: "PUT", body });
-    expect((await put(wrong)).status).toBe(422);
-    expect((await check(document)).sections).toEqual(same.sections);
-
-    const right = { ...document, sections: { banknoteInfo: { DE: { en: "new" } } } };
-    expect((await put(right)).status).toBe(200);
-    const now = await api().read<RulesDocument>("/client-tool/rules", { as });
-    expect(now.sections.banknoteInfo).toEqual({ DE: { en: "new" } });
-    expect((await put(document)).status).toBe(200);
-    expect((await check(document)).sections).toEqual(same.sections);
   });
 });

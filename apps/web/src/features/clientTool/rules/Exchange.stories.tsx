@@ -2,17 +2,23 @@ import type { RulesCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
-import { ok, type Replies } from "../../../testing/replies.ts";
+import { ok, once, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 
 const { base, rules } = paths.clientTool;
-const scene = (check: RulesCheck): Replies => ({
+const written = { changeId: "42", subjects: ["silver"], version: "8" };
+const scene = (check: Omit<RulesCheck, "version">): Replies => ({
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
-  "POST /client-tool/rules/check": ok(check),
-  "PUT /client-tool/rules": ok([]),
+  "POST /client-tool/rules/check": ok({ version: "7", ...check }),
+  "PUT /client-tool/rules": ok([{ ...written, status: "effective" }]),
 });
+const counts = { added: 1, changed: 2, removed: 0, unchanged: 4 };
+const faultless: Omit<RulesCheck, "version"> = {
+  faults: [],
+  sections: [{ section: "metalPrices", ...counts }],
+};
 
 const meta: Meta<typeof Area> = {
   title: "Client tool/Rules as a file",
@@ -67,20 +73,108 @@ export const Faults: Story = {
 
 /** What a file changes is counted before it is imported; the button goes with it, not the focus. */
 export const Imported: Story = {
-  decorators: [
-    inStoryWorld({
-      path: rules,
-      replies: scene({
-        faults: [],
-        sections: [{ section: "metalPrices", added: 1, changed: 2, removed: 0, unchanged: 4 }],
-      }),
-    }),
-  ],
+  decorators: [inStoryWorld({ path: rules, replies: scene(faultless) })],
   play: async ({ canvas }) => {
     await choose(canvas);
     const send = await canvas.findByRole("button", { name: "Import (changes: 3)" });
     await userEvent.click(send);
     await waitFor(() => expect(send).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+    await canvas.findByText("Saved: all rules");
+  },
+};
+
+const withSwitch = (fourEyes: boolean) =>
+  ok({ version: "7", sections: [{ section: "news", fourEyes, hasApprovers: true }] });
+
+/** Where a section waits for approval, that is told; which sections need one is read again. */
+export const Waiting: Story = {
+  decorators: [
+    inStoryWorld({
+      path: rules,
+      replies: {
+        ...scene(faultless),
+        "GET /client-tool/four-eyes": once(withSwitch(false), withSwitch(true)),
+        "PUT /client-tool/rules": ok([
+          { ...written, status: "effective" },
+          { ...written, changeId: "43", status: "waiting" },
+        ]),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("checkbox")).not.toBeChecked();
+    await choose(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Import (changes: 3)" }));
+    await canvas.findByText("Sent for approval: all rules");
+    await waitFor(() => expect(canvas.getByRole("checkbox")).toBeChecked());
+  },
+};
+
+const sentVersions: (string | null)[] = [];
+
+/** Rules that were written after the check are not overwritten: the file is checked again first. */
+export const Outdated: Story = {
+  beforeEach: () => {
+    sentVersions.length = 0;
+  },
+  decorators: [
+    inStoryWorld({
+      path: rules,
+      replies: {
+        ...scene(faultless),
+        "POST /client-tool/rules/check": once(
+          ok({ version: "7", ...faultless }),
+          ok({
+            version: "8",
+            faults: [],
+            sections: [{ section: "metalPrices", ...counts, removed: 1 }],
+          }),
+        ),
+        "PUT /client-tool/rules": (request) => {
+          sentVersions.push(request.headers.get("If-Match"));
+          const isFirst = sentVersions.length === 1;
+          return (isFirst ? refused(409, "conflict") : ok([]))(request);
+        },
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Import (changes: 3)" }));
+    await expect(
+      await canvas.findByText(
+        "Rules have changed since this file was checked. Nothing was imported.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Import/ })).toBeNull();
+    const again = canvas.getByRole("button", { name: "Check again" });
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.click(again);
+    const send = await canvas.findByRole("button", { name: "Import (changes: 4)" });
+    await waitFor(() => expect(send).toHaveFocus());
+    await userEvent.click(send);
+    await waitFor(() => expect(send).not.toBeInTheDocument());
+    await expect(sentVersions).toEqual(['"7"', '"8"']);
+  },
+};
+
+/** A file whose check fails leaves nothing of the one before it. */
+export const SecondNotChecked: Story = {
+  decorators: [
+    inStoryWorld({
+      path: rules,
+      replies: {
+        ...scene(faultless),
+        "POST /client-tool/rules/check": once(ok({ version: "7", ...faultless }), unreachable()),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await canvas.findByRole("button", { name: /^Import/ });
+    await choose(canvas);
+    await canvas.findByText("Not saved");
+    await expect(canvas.queryByRole("button", { name: /^Import/ })).toBeNull();
   },
 };

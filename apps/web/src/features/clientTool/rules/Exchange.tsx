@@ -1,5 +1,6 @@
-import { RulesDocument, type RulesCheck } from "@specimen/api/contract";
-import { useApiClient } from "@specimen/api/react";
+import { HttpError } from "@specimen/api/client";
+import { RulesDocument, type RuleWritten, type RulesCheck } from "@specimen/api/contract";
+import { useApiClient, useMutate } from "@specimen/api/react";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -9,23 +10,36 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { keepFilesOut } from "../../../browser/droppedFiles.ts";
 import { saveTextFile } from "../../../browser/files.ts";
-import { useMutation } from "../../../services/hooks/useMutation.ts";
-import { focusHeadingAbove } from "../../../widgets/focusHeading.ts";
+import { useMutation, type Outcome } from "../../../services/hooks/useMutation.ts";
+import { useKeptFocus } from "../../../widgets/keptFocus.ts";
+import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import * as css from "./rules.css.ts";
 
 interface Checked {
   document: RulesDocument;
   check: RulesCheck;
+  /** Whether rules were changed after it, so that it has to be checked again. */
+  isOutdated: boolean;
+}
+
+/** What became of an import of several sections: it waits where one of them does. */
+function outcomeOfAll(answer: unknown): Outcome | null {
+  const statuses = new Set((answer as RuleWritten[]).map(({ status }) => status));
+  if (statuses.has("waiting")) return "waiting";
+  return statuses.has("effective") ? null : "unchanged";
 }
 
 /** All rules as one JSON file: kept, checked whole, and made the customer's rules again. */
 export function Exchange() {
   const { t } = useTranslation();
   const client = useApiClient();
+  const mutate = useMutate();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => keepFilesOut(), []);
   const place = useRef<HTMLDivElement>(null);
   const [checked, setChecked] = useState<Checked | "unreadable" | null>(null);
+  const result = checked === "unreadable" ? null : checked;
+  useKeptFocus(place, result === null ? "nothing" : result.isOutdated ? "outdated" : "checked");
   const exporting = useMutation<undefined>(
     async () => {
       const { data } = await client.GET("/client-tool/rules");
@@ -38,23 +52,32 @@ export function Exchange() {
   const checking = useMutation<RulesDocument>(
     async (document) => {
       const { data } = await client.POST("/client-tool/rules/check", { body: document });
-      if (data !== undefined) setChecked({ document, check: data });
+      if (data !== undefined) setChecked({ document, check: data, isOutdated: false });
     },
     { method: "POST", isSeen: true },
   );
-  const importing = useMutation<RulesDocument>(
-    async (document) => {
-      await client.PUT("/client-tool/rules", { body: document });
-      // The button goes with what was imported.
-      if (place.current?.matches(":focus-within")) focusHeadingAbove(place.current);
-      setChecked(null);
+  const importing = useMutation<Checked>(
+    async (sent) => {
+      try {
+        const { data } = await client.PUT("/client-tool/rules", {
+          params: { header: ifMatch(sent.check.version) },
+          body: sent.document,
+        });
+        setChecked(null);
+        void mutate(["/client-tool/four-eyes"]);
+        return data;
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 409)
+          setChecked({ ...sent, isOutdated: true });
+        throw error;
+      }
     },
-    { method: "PUT", subject: "rules" },
+    { method: "PUT", subject: "rules", outcomeOf: outcomeOfAll },
   );
   const read = async (file: File) => {
     const document = RulesDocument.safeParse(parsed(await file.text()));
+    setChecked(document.success ? null : "unreadable");
     if (document.success) checking.submit(document.data);
-    else setChecked("unreadable");
   };
   return (
     <Card title={t("clientTool.rules.exchange")}>
@@ -90,12 +113,22 @@ export function Exchange() {
       </Stack>
       <div ref={place} role="status">
         {checked === "unreadable" && <Text tone="no">{t("clientTool.rules.unreadable")}</Text>}
-        {checked !== null && checked !== "unreadable" && (
+        {result !== null && !result.isOutdated && (
           <CheckResult
-            check={checked.check}
+            check={result.check}
             isPending={importing.isPending}
-            onImport={() => importing.submit(checked.document)}
+            onImport={() => importing.submit(result)}
           />
+        )}
+        {result?.isOutdated === true && (
+          <Stack gap={10}>
+            <Text tone="no">{t("clientTool.rules.outdated")}</Text>
+            <Stack direction="row">
+              <Button pending={checking.isPending} onClick={() => checking.submit(result.document)}>
+                {t("clientTool.rules.checkAgain")}
+              </Button>
+            </Stack>
+          </Stack>
         )}
       </div>
     </Card>
