@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { isHeaded } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -113,6 +114,42 @@ export const FromAddress: Story = {
     await expect(check.getByText("Tilt the page: the eagles change colour.")).toBeVisible();
     await userEvent.keyboard("n");
     await waitFor(() => expect(addressIn(canvas)).toContain("feature=f3"));
+  },
+};
+
+/** Who looks closely at one feature looks as closely at the next. */
+export const StepsEnlarged: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const check = within(await canvas.findByRole("region", { name: "30-second check" }));
+    await userEvent.keyboard("n+");
+    await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=f2"));
+    await expect(addressIn(canvas)).toContain("zoom=1.5");
+    await expect(canvas.getByText("150%")).toBeVisible();
+    await userEvent.keyboard("ts");
+    await waitFor(() => expect(addressIn(canvas)).toContain("trueSize=true"));
+    await userEvent.click(check.getByRole("button", { name: "Start again" }));
+    await waitFor(() => expect(addressIn(canvas)).not.toContain("feature="));
+    await expect(addressIn(canvas)).toContain("trueSize=true");
+  },
+};
+
+/** Steps turn the viewer also where somebody went to another address of the document and back. */
+export const StepsAfterGoingBack: Story = {
+  decorators: scene(),
+  render: (args) => <AreaWithJumps {...args} to={`${here}?feature=f2`} />,
+  play: async ({ canvas }) => {
+    await canvas.findByRole("region", { name: "30-second check" });
+    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=f2"));
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=f3"));
+    await userEvent.click(canvas.getByRole("button", { name: "Back" }));
+    await waitFor(() => expect(addressIn(canvas)).toBe(here));
+    await userEvent.keyboard("n");
+    await waitFor(() => expect(addressIn(canvas)).toContain("feature=f1"));
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type FeatureCheckView,
 } from "@specimen/core/featureCheck";
 import { shallowEqual, useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useInspection } from "../../../services/hooks/useInspection.ts";
 import type { SpecimenPin } from "../../../widgets/viewer/specimen.ts";
 import type { Viewer } from "../../../widgets/viewer/useViewer.ts";
@@ -25,19 +25,18 @@ export function useFeatureCheck(
   pins: readonly SpecimenPin[],
   viewer: Viewer,
 ): FeatureCheck {
-  const [machine] = useState(() =>
-    provideFeatureCheck({
-      turnViewer: (key) => {
-        const pin = pins.find((each) => each.key === key);
-        const side = pin?.places[0]?.side;
-        viewer.show({
-          feature: key ?? "",
-          ...(pin !== undefined && { light: pin.light }),
-          ...(side !== undefined && { side }),
-        });
-      },
-    }),
-  );
+  // Made for each drawing: the actor takes over what it does to the viewer as it is now.
+  const machine = provideFeatureCheck({
+    turnViewer: (key) => {
+      const pin = pins.find((each) => each.key === key);
+      const side = pin?.places[0]?.side;
+      viewer.show({
+        feature: key ?? "",
+        ...(pin !== undefined && { light: pin.light }),
+        ...(side !== undefined && { side }),
+      });
+    },
+  });
   const input = { features: features.map(({ id }) => id) };
   const actor = useActorRef(machine, { input, ...useInspection() });
   const { feature } = viewer;
