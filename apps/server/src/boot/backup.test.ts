@@ -55,9 +55,17 @@ async function contentOf({ database }: Pick<OpenDatabase, "database">) {
   return content;
 }
 
+/** Stores a change of a rule with the next number that the table gives. */
+async function changeARule({ database }: Pick<OpenDatabase, "database">): Promise<void> {
+  await database.execute(
+    sql`insert into rule_changes (customer_id, section, screen, author_id, author_name, created_at, effective_from, state) select id, 'travelInfo', 'travelInfo', 'a1', 'A', now(), now(), 'approved' from customers limit 1`,
+  );
+}
+
 describeOnBoth("a backup", (api) => {
   it("that is restored into an embedded database has every row", async () => {
     const file = join(folder, "whole.gz");
+    await changeARule(api());
     await writeBackup(api().database, createWriteStream(file));
     const restored = await openEmptied();
     await restoreBackup(restored.database, createReadStream(file));
@@ -66,6 +74,7 @@ describeOnBoth("a backup", (api) => {
     await restored.database.execute(
       sql`insert into statistics_records (customer_id, resource, resource_id) select id, 'banknotes', 'EU' from customers limit 1`,
     );
+    await changeARule(restored);
 
     const cut = join(folder, "cut.gz");
     const bytes = await readFile(file);

@@ -124,8 +124,8 @@ async function insert(
 
 /** Makes the numbers that a table gives its rows go on after the greatest. */
 async function continueNumbers(transaction: Transaction, table: PgTable): Promise<void> {
-  for (const { name, generatedIdentity } of getTableConfig(table).columns) {
-    if (generatedIdentity === undefined) continue;
+  for (const { name, columnType, generatedIdentity } of getTableConfig(table).columns) {
+    if (generatedIdentity === undefined && columnType !== "PgSerial") continue;
     const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, ${name})`;
     await transaction.execute(
       sql`select setval(${sequence}, coalesce(max(${sql.identifier(name)}), 0) + 1, false) from ${table}`,
