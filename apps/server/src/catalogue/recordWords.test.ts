@@ -39,6 +39,19 @@ describe("words of records", () => {
     expect(sorted("de")).toEqual(["Gothic windows", "Classical gateway", "White House"]);
   });
 
+  it("say every year of the English text", () => {
+    const yearsOf = (text: string) => text.match(/\b(?:1[5-9]|20)\d\d\b/g) ?? [];
+    const missing = own.keys.flatMap((key) =>
+      languages.flatMap((language) => {
+        const text = own.in(key, language);
+        return yearsOf(key)
+          .filter((year) => !text.includes(year))
+          .map((year) => [year, text]);
+      }),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it("stop the import where a translation is empty", () => {
     const broken: ReadFile = (file) =>
       file.pathname.endsWith("/record_words_de.json")

@@ -115,7 +115,7 @@ export const demoCustomers: readonly DemoCustomer[] = [
     cheques: {
       de: "<p>Über 1.000 USD oder Gegenwert nur zum Inkasso annehmen. Nummern im <strong>Journal</strong> notieren.</p>",
       en: "<p>Above USD 1,000 or its equivalent take cheques for collection only. Write the numbers in the <strong>journal</strong>.</p>",
-      es: "<p>A partir de 1.000 USD o su equivalente, acéptelos solo al cobro. Anote los números en el <strong>diario</strong>.</p>",
+      es: "<p>Por encima de 1.000 USD o su equivalente, acéptelos solo al cobro. Anote los números en el <strong>diario</strong>.</p>",
       fr: "<p>Au-delà de 1 000 USD ou contre-valeur, n’acceptez les chèques qu’à l’encaissement. Notez les numéros dans le <strong>journal</strong>.</p>",
       it: "<p>Oltre 1.000 USD o controvalore accetti gli assegni solo all’incasso. Annoti i numeri nel <strong>giornale</strong>.</p>",
       lt: "<p>Didesnę nei 1 000 USD ar lygiavertę sumą priimkite tik inkasuoti. Numerius įrašykite į <strong>žurnalą</strong>.</p>",

@@ -42,8 +42,8 @@ export const outsideWords: Record<Language, Words> = {
   },
   es: {
     "back-office": {
-      title: "Administración externa",
-      text: "Este enlace lleva a la administración externa, donde distribuidores y administradores gestionan clientes y cuentas. Es un producto aparte y no forma parte de esta instalación.",
+      title: "Back office",
+      text: "Este enlace lleva al back office, donde distribuidores y administradores gestionan clientes y cuentas. Es un producto aparte y no forma parte de esta instalación.",
     },
     products: {
       title: "Productos",
@@ -87,7 +87,7 @@ export const outsideWords: Record<Language, Words> = {
   },
   lt: {
     "back-office": {
-      title: "Vidaus administravimas",
+      title: "Administravimo sistema",
       text: "Ši nuoroda veda į administravimo sistemą, kurioje perpardavėjai ir administratoriai tvarko klientus ir paskyras. Tai atskiras produktas, jis nėra šio diegimo dalis.",
     },
     products: {

@@ -97,7 +97,7 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     read: "Perskaityta",
     expected: "Turėtų būti",
     reference: (reference) => `Užklausos numeris: ${reference}`,
-    picture: (number) => `${number} patikrinto dokumento vaizdas`,
+    picture: (number) => `Patikrinto dokumento vaizdas Nr. ${number}`,
     limit: "Šis rezultatas nurodo duomenų prieštaravimus. Jis nereiškia, kad dokumentas tikras.",
   },
   no: {
