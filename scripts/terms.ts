@@ -113,9 +113,12 @@ export async function readTexts(
     const language = file.split(/[/._]/).find((part) => languages.includes(part));
     collect(JSON.parse(readFileSync(join(root, file), "utf8")), language, file);
   }
-  for (const file of globSync("apps/server/src/**/{*Words,words/*,demoCustomers}.ts", {
-    cwd: root,
-  })) {
+  for (const file of globSync(
+    "apps/server/src/**/{*Words,words/*,demoCustomers,documentPolicy}.ts",
+    {
+      cwd: root,
+    },
+  )) {
     collect(await import(pathToFileURL(join(root, file)).href), undefined, file);
   }
   return texts;

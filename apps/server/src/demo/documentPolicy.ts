@@ -38,10 +38,10 @@ export const documentPolicies: Readonly<Record<DemoCustomer["id"], DocumentPolic
         en: "<p>Always ask account opening about expired Ukrainian passports.</p>",
         es: "<p>Consulte siempre con apertura de cuentas los pasaportes ucranianos caducados.</p>",
         fr: "<p>Pour un passeport ukrainien périmé, consultez toujours l’ouverture de comptes.</p>",
-        it: "<p>Per i passaporti ucraini scaduti chiedete sempre all’ufficio apertura conti.</p>",
+        it: "<p>Per i passaporti ucraini scaduti chieda sempre all’ufficio apertura conti.</p>",
         lt: "<p>Dėl nebegaliojančių Ukrainos pasų visada kreipkitės į sąskaitų skyrių.</p>",
         no: "<p>Spør alltid kontoåpningen om utløpte ukrainske pass.</p>",
-        pl: "<p>W sprawie nieważnych paszportów ukraińskich zawsze pytaj dział otwierania rachunków.</p>",
+        pl: "<p>W sprawie nieważnych paszportów ukraińskich proszę zawsze pytać dział otwierania rachunków.</p>",
       },
     },
     documents: {
