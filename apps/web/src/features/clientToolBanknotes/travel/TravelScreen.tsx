@@ -87,7 +87,7 @@ function TravelForm({ found, onWritten }: TravelFormProps) {
       }
       actions={
         <LinkButton href={paths.banknotes.list(countryId, 5)} variant="secondary">
-          {t("clientToolBanknotes.travel.asClerk")}
+          {t("form.asClerk")}
         </LinkButton>
       }
     >
