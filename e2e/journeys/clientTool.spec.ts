@@ -35,8 +35,8 @@ test("a rule of the administrator is what the clerk sees", async ({ page, browse
     .getByRole("link", { name: /Tradability of banknotes/ })
     .first()
     .click();
-  await page.getByRole("button", { name: "Take back" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Take back" }).click();
+  await page.getByRole("button", { name: "Undo change" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Undo change" }).click();
   await isTold(page, "Saved: change");
 });
 

@@ -196,5 +196,5 @@ test("a list of stolen documents is checked row by row, then taken whole", async
   await expect(listed).toHaveText(`Numbers on the list: ${(before + 9900).toLocaleString("en")}`);
   await undo.click();
   await expect(listed).toHaveText(`Numbers on the list: ${before}`, job);
-  await expect(imported("Taken back")).toBeVisible();
+  await expect(imported("Undone")).toBeVisible();
 });

@@ -185,7 +185,7 @@ export const Approved: Story = {
   parameters: until({ status: "effective", decision: decided }),
   play: async ({ canvas }) => {
     await decide(canvas, "Approve");
-    await expect(await canvas.findByRole("button", { name: "Take back" })).toHaveFocus();
+    await expect(await canvas.findByRole("button", { name: "Undo change" })).toHaveFocus();
   },
 };
 
@@ -253,13 +253,13 @@ export const Planned: Story = {
   parameters: one({ status: "scheduled", decision: decided, isOwn: true }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Withdraw" })).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Take back" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Undo change" })).toBeNull();
   },
 };
 export const InEffect: Story = {
   parameters: one({ status: "effective", decision: decided }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Take back" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Undo change" })).toBeVisible();
     await expect(canvas.getByText(/^Decided by Ada Winter/)).toBeVisible();
   },
 };

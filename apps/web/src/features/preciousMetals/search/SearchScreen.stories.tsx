@@ -210,7 +210,7 @@ export const Measured: Story = {
     await waitFor(() =>
       expect(addressIn(canvas)).toBe(`${base}?measure.mass=33.95&measure.diameter=32.7`),
     );
-    await userEvent.click(canvas.getByRole("button", { name: "Clear measures" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Clear measurements" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(base));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
@@ -221,7 +221,7 @@ export const InWater: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("In water, g"), "40");
-    await expect(await canvas.findByRole("button", { name: "Clear measures" })).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Clear measurements" })).toBeVisible();
     await expect(canvas.queryByRole("region", { name: "What it may be" })).toBeNull();
     await userEvent.type(canvas.getByLabelText("Weight, g"), "33.95");
     await shows(canvas, "Enter a number from 0.01 to 33.95");
@@ -244,7 +244,7 @@ export const MeasuredInPart: Story = {
   play: async ({ canvas }) => {
     await shows(canvas, "Records that match: 1");
     await expect(
-      canvas.getByText("Matches as far as recorded, with measures missing: 1"),
+      canvas.getByText("Matches as far as recorded, with measurements missing: 1"),
     ).toBeVisible();
     const table = canvas.getByRole("table", { name: "What it may be" });
     await expect(within(table).getByText("Matches as far as recorded")).toBeVisible();
@@ -256,7 +256,7 @@ export const MeasuredInPart: Story = {
 export const NothingNear: Story = {
   decorators: scene({}, { path: `${base}?measure.shape=bar&measure.mass=7` }),
   play: async ({ canvas }) => {
-    await shows(canvas, "No record matches every measure");
+    await shows(canvas, "No record matches every measurement");
   },
 };
 
