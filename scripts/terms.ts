@@ -89,8 +89,8 @@ export function banned(text: string, bans: readonly Ban[], names: readonly strin
 
 /**
  * Every text that people read, by language: JSON below `apps` that has a language in its path or
- * among its keys, the definitions of the glossary, and the server's modules of words and demo
- * customers.
+ * among its keys, the English texts of records that have a translation, the definitions of the
+ * glossary, and the server's modules of words and demo customers.
  */
 export async function readTexts(
   root: string,
@@ -111,7 +111,10 @@ export async function readTexts(
   const isKept = (file: string) => !/node_modules|\/dist\/|\/drizzle\//.test(file);
   for (const file of globSync("apps/{web,server}/src/**/*.json", { cwd: root }).filter(isKept)) {
     const language = file.split(/[/._]/).find((part) => languages.includes(part));
-    collect(JSON.parse(readFileSync(join(root, file), "utf8")), language, file);
+    const facts: unknown = JSON.parse(readFileSync(join(root, file), "utf8"));
+    collect(facts, language, file);
+    // The keys of translations are the English texts of records, the same in every language.
+    if (file.endsWith("_words_de.json")) collect(keysOf(facts), "en", file);
   }
   for (const file of globSync(
     "apps/server/src/**/{*Words,words/*,demoCustomers,documentPolicy}.ts",
@@ -122,6 +125,12 @@ export async function readTexts(
     collect(await import(pathToFileURL(join(root, file)).href), undefined, file);
   }
   return texts;
+}
+
+/** The English texts that a file translates. */
+function keysOf(facts: unknown): string[] {
+  const { words = facts } = facts as { words?: unknown };
+  return Object.keys(words as object);
 }
 
 /** What a row of the facts is called. */
