@@ -63,6 +63,18 @@ for (const [username, account] of Object.entries(accounts))
     }
   });
 
+test("the address of the back office leads there, and back to where one was", async ({
+  page,
+  specimen,
+}) => {
+  await signInByLink(page, specimen, "reseller");
+  await expect(title(page)).toBeVisible();
+  await page.goto("/backend");
+  await expect(page.getByRole("heading", { name: "Back office" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
 /** The word for banknotes and the header of the language menu in each language. */
 const languages = {
   de: ["de", "Banknoten", "Sprache wählen"],

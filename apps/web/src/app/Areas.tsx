@@ -24,7 +24,7 @@ import { screensOf } from "./areaScreens.ts";
 
 // Few visitors see these two, so their code comes when they are needed.
 const ForbiddenScreen = lazyPart(() => import("./ForbiddenScreen.tsx"), { headingLevel: 1 });
-const NotFoundScreen = lazyPart(() => import("./NotFoundScreen.tsx"), { headingLevel: 1 });
+const NoPage = lazyPart(() => import("./NoPage.tsx"), { headingLevel: 1 });
 
 /** The screens of every area, each at its addresses and for those who may enter it. */
 export function Areas() {
@@ -48,7 +48,7 @@ export function Areas() {
         path="*"
         element={
           <Guarded>
-            <NotFoundScreen />
+            <NoPage />
           </Guarded>
         }
       />
@@ -83,7 +83,7 @@ function MountedArea({ mount }: { mount: Mount }) {
   if (page.route === null)
     return (
       <Guarded>
-        <NotFoundScreen area={area} />
+        <NoPage area={area} />
       </Guarded>
     );
   return (

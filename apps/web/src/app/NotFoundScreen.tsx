@@ -5,7 +5,7 @@ import { defaultPath, entranceOf } from "../areas/areaList.ts";
 import { usePermissions } from "../services/hooks/useSession.ts";
 import { Empty } from "../widgets/Empty.tsx";
 
-interface NotFoundScreenProps {
+export interface NotFoundScreenProps {
   /** The area that the address lies in. */
   area?: Area;
 }

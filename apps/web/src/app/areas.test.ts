@@ -4,6 +4,7 @@ import { defaultPath, isReachable, mountsOf, pageAt, visibleAreas } from "../are
 import { recordKindsOf } from "../areas/recordKinds.ts";
 import { areaOfScreen } from "../areas/areaOfScreen.ts";
 import { viewedPage } from "../areas/pageView.ts";
+import { backOffice } from "../url/backOffice.ts";
 import { paths } from "../url/paths.ts";
 import { areas } from "./areas.ts";
 import { sampleHits } from "./search/samples.ts";
@@ -23,7 +24,7 @@ describe("the areas of the product", () => {
     expect(sectionOf(paths.banknotes.list("DK"))).toBe("notes");
   });
 
-  it("are mounted under the base paths of specification 2.2, each at its own", () => {
+  it("are mounted under the base paths of specification 2.2, each at its own, none at the back office's", () => {
     const bases = mountsOf(areas).map(({ base }) => base);
     expect(bases).toEqual([
       paths.account.base,
@@ -45,6 +46,7 @@ describe("the areas of the product", () => {
       paths.clientToolMetals.base,
       paths.clientToolCheques.base,
     ]);
+    expect(pageAt(areas, backOffice)).toBeUndefined();
   });
 
   it("are one word each", () => {

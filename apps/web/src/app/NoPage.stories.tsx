@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
+import { backOffice } from "../url/backOffice.ts";
+import { Areas } from "./Areas.tsx";
+import { areas } from "./areas.ts";
+
+/** Stands in place of the back office: a part of this page, so that the story is not left. */
+const office = "#office";
+
+const scene = (rest: Scene): Scene => ({
+  areas,
+  path: backOffice,
+  config: { adminUrl: office },
+  ...rest,
+});
+
+const meta = {
+  title: "app/NoPage",
+  component: Areas,
+  decorators: [inStoryWorld()],
+  beforeEach: () => () => history.replaceState(null, "", location.pathname + location.search),
+} satisfies Meta<typeof Areas>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The address of the back office, and what lies below, leads to that other product. */
+export const BackOffice: Story = {
+  parameters: {
+    scene: scene({
+      path: `${backOffice}/customers`,
+      session: { permissions: ["admin:all"] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(location.hash).toBe(office));
+    const text = canvas.getByText("Loading");
+    // It fades in.
+    await waitFor(() => expect(text).toBeVisible());
+  },
+};
+
+/** Those who lack its permission stay, and read why. */
+export const BackOfficeForbidden: Story = {
+  parameters: { scene: scene({ session: { permissions: ["reseller:access"] } }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Administration: no access" }),
+    ).toBeVisible();
+    await expect(location.hash).toBe("");
+  },
+};
+
+/** Where the configuration names no back office, nobody is led anywhere. */
+export const NoBackOffice: Story = {
+  parameters: { scene: scene({ config: {} }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Page not found" }),
+    ).toBeVisible();
+  },
+};
+
+/** Any other address that no area is mounted at. */
+export const NotFound: Story = {
+  parameters: { scene: scene({ path: "/no/such/page" }) },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Page not found" }),
+    ).toBeVisible();
+    await expect(location.hash).toBe("");
+  },
+};
