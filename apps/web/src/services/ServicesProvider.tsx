@@ -5,8 +5,8 @@ import { I18nextProvider } from "react-i18next";
 import { SWRConfig, useSWRConfig } from "swr";
 import { clock } from "../browser/clock.ts";
 import { createAnswerCache } from "./answers/answerCache.ts";
-import { retryAfterError } from "./answers/errorRetry.ts";
-import { noteShown, useAnswerCache } from "./answers/shownAnswers.ts";
+import { cacheSettings } from "./answers/cacheSettings.ts";
+import { useAnswerCache } from "./answers/shownAnswers.ts";
 import { useShortcutsChoice } from "./hooks/useShortcutsChoice.ts";
 import type { Services } from "./Services.ts";
 import { useCurrentUser } from "./hooks/useCurrentUser.ts";
@@ -43,8 +43,6 @@ function SignedInUser({ children }: { children: ReactNode }) {
   );
 }
 
-const onErrorRetry = retryAfterError(clock);
-
 /** One user's answers; another user starts with an empty cache. */
 function UserAnswers({ isSignedIn, children }: { isSignedIn: boolean; children: ReactNode }) {
   const { firstAnswers } = useServices();
@@ -52,7 +50,7 @@ function UserAnswers({ isSignedIn, children }: { isSignedIn: boolean; children: 
     createAnswerCache(clock.now, isSignedIn ? firstAnswers.take() : undefined),
   );
   return (
-    <SWRConfig value={{ provider: () => cache, onErrorRetry, use: [noteShown] }}>
+    <SWRConfig value={{ provider: () => cache, ...cacheSettings }}>
       <LanguageEffects />
       {children}
     </SWRConfig>
