@@ -7,6 +7,9 @@ import { faultsOf } from "./repositoryRules.ts";
 let root = "";
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), "rules-"));
+  const areas = ["banknotes", "clientToolMetals", "identityDocuments", "preciousStones"];
+  const imports = areas.map((area) => `import { ${area} } from "../features/${area}/area.ts";\n`);
+  write("apps/web/src/app/areas.ts", imports.join(""));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -20,12 +23,13 @@ it("finds nothing in a repository that keeps its rules", () => {
   write("packages/api/src/contract/primitives.ts");
   write("apps/server/src/areas/banknotes/routes.ts");
   write("apps/web/src/features/banknotes/queries.ts");
+  write("apps/web/src/features/preciousStones/area.ts");
   expect(faultsOf(root)).toEqual([]);
 });
 
 it.each([
   ["packages/ui/src/utils/size.ts", "belongs to nobody"],
-  ["apps/web/src/features/notes/queries.ts", "no section of the product"],
+  ["apps/web/src/features/notes/queries.ts", "has no area of this word"],
   ["packages/api/src/contract/coins.ts", "has no folder of this word"],
 ])("names %s, which %s", (path, fault) => {
   write(path, "export const all = operation({});\n");

@@ -4,26 +4,6 @@ import { basename, dirname, join } from "node:path";
 /** Folder names that gather what belongs to nobody. */
 const nobodysFolders = ["common", "helpers", "lib", "shared", "utils"];
 
-/** The sections of the product; each has one word, the same in every package. */
-const areas = [
-  "account",
-  "auth",
-  "banknotes",
-  "clientTool",
-  "clientToolBanknotes",
-  "clientToolCheques",
-  "clientToolDataCheck",
-  "clientToolDocuments",
-  "clientToolMetals",
-  "coins",
-  "dashboard",
-  "dataCheck",
-  "identityDocuments",
-  "preciousMetals",
-  "staticPages",
-  "travellersCheques",
-];
-
 /** Comments that switch a check off: the check is argued about where it is configured. */
 const silencers = new RegExp(
   ["eslint-disable", "oxlint-disable", "@ts-ignore", "@ts-nocheck", "oxfmt-ignore"].join("|"),
@@ -54,14 +34,25 @@ const belowAreas = ["areas", "browser", "services", "widgets"].map(
   (module) => `apps/web/src/${module}/**/*.{ts,tsx}`,
 );
 
+/** The list of the web app's areas, and how it names them. */
+const list = "apps/web/src/app/areas.ts";
+const listed = /\/features\/(\w+)\/area\.ts"/gu;
+
+/** The sections of the product: the areas of the list, and sign-in, which is none. */
+const sectionsOf = (root: string): string[] =>
+  [...readFileSync(join(root, list), "utf8").matchAll(listed)]
+    .map(([, area = ""]) => area)
+    .concat("auth");
+
 /** An area as a value or a key: `"coins"`, `coins:`, `paths.coins`; the tool's own pages serve all. */
-const namedAreas = new RegExp(
-  areas
-    .filter((area) => !["auth", "dashboard", "clientTool"].includes(area))
-    .map((area) => `["'\`]${area}["'\`]|\\b${area}\\??:|\\bpaths\\.${area}\\b`)
-    .join("|"),
-  "gu",
-);
+const namedAreas = (sections: readonly string[]): RegExp =>
+  new RegExp(
+    sections
+      .filter((area) => !["auth", "dashboard", "clientTool"].includes(area))
+      .map((area) => `["'\`]${area}["'\`]|\\b${area}\\??:|\\bpaths\\.${area}\\b`)
+      .join("|"),
+    "gu",
+  );
 
 const nameOf = (path: string) => basename(path).replace(/\..*$/u, "");
 
@@ -89,6 +80,7 @@ function metaphorsOf(path: string, text: string): string[] {
  */
 export function faultsOf(root: string): string[] {
   const files = find(root, sources);
+  const sections = sectionsOf(root);
 
   const folders = files
     .filter((path) =>
@@ -100,8 +92,8 @@ export function faultsOf(root: string): string[] {
     .map((path) => `${path}: a folder of this name belongs to nobody; give the piece a module.`);
 
   const features = find(root, "apps/web/src/features/*")
-    .filter((path) => !areas.includes(basename(path)))
-    .map((path) => `${path}: no section of the product has this word.`);
+    .filter((path) => !sections.includes(basename(path)))
+    .map((path) => `${path}: ${list} has no area of this word.`);
 
   const routes = new Set(
     find(root, "apps/server/src/areas/*/routes.ts").map((path) => basename(dirname(path))),
@@ -124,10 +116,11 @@ export function faultsOf(root: string): string[] {
       ),
     );
 
+  const names = namedAreas(sections);
   const named = find(root, belowAreas)
     .filter((path) => !/\.(?:test|stories)\.tsx?$|[sS]amples?\w*\.ts$/u.test(path))
     .flatMap((path) =>
-      (readFileSync(join(root, path), "utf8").match(namedAreas) ?? []).map(
+      (readFileSync(join(root, path), "utf8").match(names) ?? []).map(
         (word) => `${path}: ${word} names an area; its own folder says this.`,
       ),
     );
