@@ -69,7 +69,12 @@ function ComparedField({ name, field, zoneValue, draft, isFault, onChange }: Com
       value={printed[name] ?? ""}
       isLabelHidden={zoneValue !== undefined}
       error={isFault ? t("dataCheck.compare.fault") : undefined}
-      onChange={(value) => onChange({ printed: { ...without, [name]: value } })}
+      onChange={(value) =>
+        onChange({
+          same: same.filter((each) => each !== name),
+          printed: { ...without, [name]: value },
+        })
+      }
     />
   );
   if (zoneValue === undefined)

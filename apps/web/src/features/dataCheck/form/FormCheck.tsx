@@ -1,4 +1,3 @@
-import { ANY_SERIES } from "@specimen/api/contract";
 import { type CheckDigitName, layouts, type MrzReading, readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -12,7 +11,6 @@ import { Failure } from "../../../widgets/Failure.tsx";
 import { isMissing } from "../../../widgets/isMissing.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { formSchemaQuery } from "../queries.ts";
-import { useChosenSeries } from "../CheckFrame.tsx";
 import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import { isSeriesUnknown, refusedFields, useZoneFault } from "../refusedFields.ts";
@@ -20,9 +18,16 @@ import type { CheckFields } from "../keptChecks.ts";
 import { SeriesField } from "../SeriesField.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { CompareFields } from "./CompareFields.tsx";
-import { faultsIn, printedOf, withoutScan } from "./comparedFields.ts";
+import {
+  faultsIn,
+  isNextZone,
+  printedOf,
+  withoutScan,
+  withWholeZone,
+  withZone,
+} from "./comparedFields.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
-import type { useDraft } from "./useDraft.ts";
+import type { FormDraft, useDraft } from "./useDraft.ts";
 import { useKey } from "./useKey.ts";
 import { useWedge } from "./useWedge.ts";
 import { ZoneField } from "../zone/ZoneField.tsx";
@@ -32,29 +37,40 @@ import * as css from "../zone/zone.css.ts";
 interface FormCheckProps {
   check: RunningCheck;
   draft: ReturnType<typeof useDraft>;
+  seriesId: string;
+  /** Chooses a series; without one that of the address, or any. */
+  onSeries: (seriesId?: string) => void;
 }
 
 /** The form: the zone with its check digits, what is printed, and the button that sends both. */
-export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckProps) {
+export function FormCheck({
+  check,
+  draft: { draft, change, drop },
+  seriesId,
+  onSeries,
+}: FormCheckProps) {
   const { t } = useTranslation();
   const today = useServiceDay();
   const isOnline = useIsOnline();
-  const [seriesId, chooseSeries] = useState(useChosenSeries() ?? ANY_SERIES);
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [digit, showDigit] = useState<CheckDigitName | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const form = formSchemaQuery.useData(seriesId);
   const reading = readMrz(draft.mrz, { today });
   const lines = draft.mrz.split("\n").filter((line) => line !== "");
-  const takeZone = (zone: ZoneText) => {
-    setCorrected(zone.corrected);
-    change({ mrz: zone.text });
+  const takeWhole = ({ text, corrected }: ZoneText, before: FormDraft) => {
+    setCorrected(corrected);
+    if (isNextZone(before, text)) onSeries();
+    change(withWholeZone(before, text, today));
   };
-  useWedge((text) => {
-    const zone = toZoneText(text, today);
+  const takeZone = (zone: ZoneText, isReplaced: boolean) => {
+    if (isReplaced) return takeWhole(zone, draft);
     setCorrected(zone.corrected);
-    change({ mrz: zone.text, printed: withoutScan(draft.printed, text) });
-  });
+    change(withZone(draft, zone.text, today));
+  };
+  useWedge((text) =>
+    takeWhole(toZoneText(text, today), { ...draft, printed: withoutScan(draft.printed, text) }),
+  );
   const { view, send } = check;
   const zoneFault = useZoneFault();
   const schema = form.data?.schema;
@@ -114,7 +130,7 @@ export function FormCheck({ check, draft: { draft, change, drop } }: FormCheckPr
               reading={reading}
               value={seriesId}
               isUnknown={isUnknown}
-              onChange={chooseSeries}
+              onChange={onSeries}
             />
           </Stack>
         </Card>

@@ -1,20 +1,25 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { ANY_SERIES } from "@specimen/api/contract";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
-import { CheckFrame } from "../CheckFrame.tsx";
+import { CheckFrame, useChosenSeries } from "../CheckFrame.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
 import { NotRead } from "../scan/NotRead.tsx";
 import { Opening } from "../scan/Opening.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { FormCheck } from "./FormCheck.tsx";
 import { toZoneText } from "../zone/zoneText.ts";
-import { useDraft } from "./useDraft.ts";
+import { withWholeZone } from "./comparedFields.ts";
+import { emptyDraft, useDraft } from "./useDraft.ts";
 
 /** A check by what is typed, pasted or scanned by a keyboard-wedge reader: /passcheck. */
 export function FormScreen() {
   const check = useDataCheck("form");
   const draft = useDraft();
+  const chosen = useChosenSeries() ?? ANY_SERIES;
+  const [seriesId, setSeriesId] = useState(chosen);
+  const chooseSeries = (series = chosen) => setSeriesId(series);
   const { status, answer } = check.view;
   const forget = useEffectEvent(draft.forget);
   const isJudged = useRef(false);
@@ -27,18 +32,17 @@ export function FormScreen() {
   useKeptFocus(place, status, "textarea");
   const restart = () => {
     draft.drop();
+    chooseSeries();
     check.send({ type: "check.cancelled" });
   };
   const { zoneDelivery } = useServices().device;
   const today = useServiceDay();
   const takeZone = useEffectEvent((text: string) => {
-    // Where lines were typed before, these are the next document's, and nothing printed is compared with them.
-    const isNext = draft.draft.mrz !== "";
+    const before = status === "decided" ? emptyDraft : draft.draft;
     if (status === "decided") restart();
-    draft.change({
-      mrz: toZoneText(text, today).text,
-      ...(isNext && { printed: {}, same: [] }),
-    });
+    // The address that it comes with has no series.
+    chooseSeries(ANY_SERIES);
+    draft.change(withWholeZone(before, toZoneText(text, today).text, today));
   });
   useEffect(() => zoneDelivery.receive((text) => takeZone(text)), [zoneDelivery]);
   const screen = () => {
@@ -48,7 +52,7 @@ export function FormScreen() {
     // Of a check that was opened there is nothing to correct.
     if (status === "expired" || (status === "failed" && check.view.fields === null))
       return <NotRead {...check} />;
-    return <FormCheck check={check} draft={draft} />;
+    return <FormCheck check={check} draft={draft} seriesId={seriesId} onSeries={chooseSeries} />;
   };
   return (
     <CheckFrame way="form">

@@ -1,6 +1,6 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 import type { FormSchema } from "@specimen/api/contract";
-import type { MrzReading } from "@specimen/core/mrz";
+import { type MrzReading, readMrz } from "@specimen/core/mrz";
 import type { FormDraft } from "./useDraft.ts";
 
 /** What the zone says of a field of the form; undefined where it says nothing. */
@@ -23,7 +23,7 @@ export function zoneValueOf({ typed: { fields } }: MrzReading, name: string): st
   }
 }
 
-/** What is sent as printed: fields called the same have the zone's value, others what was typed. */
+/** What is sent as printed: fields called the same have the value of the zone, others what was typed. */
 export function printedOf(
   { properties }: FormSchema,
   { printed, same }: FormDraft,
@@ -31,11 +31,27 @@ export function printedOf(
 ): Record<string, string> {
   return Object.fromEntries(
     Object.keys(properties).flatMap((name) => {
-      const value = same.includes(name) ? zoneValueOf(reading, name) : printed[name];
+      const ofZone = same.includes(name) ? zoneValueOf(reading, name) : undefined;
+      const value = ofZone ?? printed[name];
       return value === undefined || value === "" ? [] : [[name, value]];
     }),
   );
 }
+
+/** The draft with its zone typed on: fields of which the zone says something else are open again. */
+export function withZone(draft: FormDraft, mrz: string, today: string): FormDraft {
+  const [before, after] = [readMrz(draft.mrz, { today }), readMrz(mrz, { today })];
+  const same = draft.same.filter((name) => zoneValueOf(before, name) === zoneValueOf(after, name));
+  return { ...draft, mrz, same };
+}
+
+/** Whether a zone that came as a whole is another one than what was typed of one before. */
+export const isNextZone = (draft: FormDraft, mrz: string): boolean =>
+  !mrz.startsWith(draft.mrz.trimEnd());
+
+/** The draft with a zone that came as a whole: nothing printed is compared with that of the next document. */
+export const withWholeZone = (draft: FormDraft, mrz: string, today: string): FormDraft =>
+  isNextZone(draft, mrz) ? { mrz, printed: {}, same: [] } : withZone(draft, mrz, today);
 
 /** The names of the fields that do not fit the schema, by the rules the server has too. */
 export function faultsIn(schema: FormSchema, printed: Record<string, string>): readonly string[] {

@@ -11,7 +11,8 @@ export interface FormDraft {
 }
 
 const name = "dataCheck";
-const empty: FormDraft = { mrz: "", printed: {}, same: [] };
+/** Nothing was typed. */
+export const emptyDraft: FormDraft = { mrz: "", printed: {}, same: [] };
 
 /** The draft of the form: it outlives reload, a session that ends and lost connections, in this tab. */
 export function useDraft() {
@@ -19,7 +20,7 @@ export function useDraft() {
   const userId = useSession().user?.sub ?? "";
   const [draft, setDraft] = useState<FormDraft>(() => {
     const stored = drafts.read(name, userId);
-    return isDraft(stored) ? stored : empty;
+    return isDraft(stored) ? stored : emptyDraft;
   });
   return {
     draft,
@@ -29,7 +30,7 @@ export function useDraft() {
       drafts.keep(name, userId, next);
     },
     drop() {
-      setDraft(empty);
+      setDraft(emptyDraft);
       drafts.drop(name, userId);
     },
     /** Forgets what is stored, while the screen goes on with what was typed. */

@@ -12,7 +12,8 @@ export interface ZoneFieldProps {
   zone: ZoneText;
   reading: MrzReading;
   today: string;
-  onChange: (zone: ZoneText) => void;
+  /** `isReplaced`: it was pasted over the whole text that was there. */
+  onChange: (zone: ZoneText, isReplaced: boolean) => void;
   /** The place of the cursor in the text, for what explains it. */
   onCursor: (place: number) => void;
   /** What is wrong with it; undefined where nothing is known to be. */
@@ -34,6 +35,7 @@ export function ZoneField({
   const own = useRef<HTMLTextAreaElement>(null);
   const element = ref ?? own;
   const cursor = useRef<number | null>(null);
+  const isAllSelected = useRef(false);
   const { text, corrected } = zone;
   useLayoutEffect(() => {
     const area = element.current;
@@ -77,7 +79,10 @@ export function ZoneField({
             autoComplete="off"
             aria-describedby="zone-hint zone-error"
             aria-invalid={error !== undefined}
-            onChange={({ target }) => {
+            onPaste={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
+              isAllSelected.current = selectionStart === 0 && selectionEnd === value.length;
+            }}
+            onChange={({ target, nativeEvent }) => {
               const next = toZoneText(target.value, today);
               const before = target.value.slice(0, target.selectionStart);
               // What stands before the cursor tells where it goes, whatever was added or left out.
@@ -86,7 +91,9 @@ export function ZoneField({
                   (target.selectionStart === target.value.length ? next.text.length : 0),
                 next.text.length,
               );
-              onChange(next);
+              const isPasted =
+                nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
+              onChange(next, isPasted && isAllSelected.current);
             }}
             onSelect={({ currentTarget }) => {
               setPlace(currentTarget.selectionStart);
