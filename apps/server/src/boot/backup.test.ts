@@ -1,9 +1,11 @@
 import { execFile } from "node:child_process";
 import { createReadStream, createWriteStream, existsSync } from "node:fs";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { getTableName, sql } from "drizzle-orm";
@@ -90,6 +92,13 @@ describeOnBoth("a backup", (api) => {
     expect(await restored.database.$count(accounts)).toBe(await api().database.$count(accounts));
     await restored.close();
   });
+
+  it("that nobody takes any more ends, and the database answers on", async () => {
+    const gone = new PassThrough();
+    gone.destroy();
+    await expect(writeBackup(api().database, gone)).rejects.toThrow("destroyed stream");
+    expect(await api().database.$count(accounts)).toBeGreaterThan(0);
+  });
 });
 
 describe.skipIf(inject("postgresUrl") === null)("a backup of one database", () => {
@@ -141,6 +150,11 @@ describe("the command", () => {
       return (await answer.json()) as { user: { nickname: string } };
     };
     await ask(specimen, { method: "PATCH", body: JSON.stringify({ nickname: "Kept" }) });
+    // Who asks for one and takes none of it makes nobody wait.
+    const slow = connect(join(data, "backup.socket"));
+    await once(slow, "readable");
+    expect((await ask(specimen)).user.nickname).toBe("Kept");
+    slow.destroy();
     const file = join(folder, "running.gz");
     const { stdout } = await commandLine("backup", data, file);
     expect(stdout).toBe(`Everything is in ${file}.\n`);

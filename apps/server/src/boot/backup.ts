@@ -21,8 +21,9 @@ const Head = z.object({
 });
 
 /**
- * Writes all tables as they are at one moment, one JSON value a line, compressed by gzip; calls go on
- * meanwhile. The data key is not part of it.
+ * Writes all tables as they are at one moment, one JSON value a line, compressed by gzip. The data key
+ * is not part of it. Other calls of an embedded database wait until all is written, those of a
+ * PostgreSQL do not.
  */
 export async function writeBackup(database: Database, to: Writable): Promise<void> {
   const packed = createGzip();
@@ -30,7 +31,10 @@ export async function writeBackup(database: Database, to: Writable): Promise<voi
   // Its failure is thrown where it is awaited below.
   written.catch(() => undefined);
   const put = async (line: unknown) => {
-    if (!packed.write(`${JSON.stringify(line)}\n`)) await once(packed, "drain");
+    if (!packed.write(`${JSON.stringify(line)}\n`)) {
+      // Where it fails between two lines, no event is left to wait for.
+      await Promise.race([once(packed, "drain"), written]);
+    }
   };
   await database.transaction(
     async (transaction) => {

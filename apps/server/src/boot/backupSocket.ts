@@ -1,8 +1,11 @@
 import { connect, createServer } from "node:net";
 import { once } from "node:events";
-import { rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import type { Readable, Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { Database, Place } from "../database/database.ts";
 import { writeBackup } from "./backup.ts";
 
@@ -15,6 +18,20 @@ const socketOf = (path: string): string =>
     ? `\\\\.\\pipe\\specimen-${path.replaceAll(/\W/g, "-")}`
     : join(path, "backup.socket");
 
+/**
+ * Sends a backup, from a file: the database is busy while it is written, and who asked for it may take
+ * as long as they like.
+ */
+async function sendBackup(database: Database, to: Writable, folder: string): Promise<void> {
+  const file = join(folder, randomUUID());
+  try {
+    await writeBackup(database, createWriteStream(file, { mode: 0o600 }));
+    await pipeline(createReadStream(file), to);
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
 /** Writes a backup to whoever connects; returns how it ends. Only for a data folder. */
 export async function offerBackups(
   place: Place,
@@ -23,10 +40,15 @@ export async function offerBackups(
 ): Promise<() => Promise<void>> {
   if (place.kind !== "folder") return async () => undefined;
   const address = socketOf(place.path);
-  // One that a killed process left: the lock says that there is no other.
+  // What a killed process left: the lock says that there is no other.
   await rm(address, { force: true });
+  const folder = join(place.path, "backup.partial");
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
   const server = createServer((socket) => {
-    writeBackup(database, socket).catch((error: unknown) => {
+    // Who goes away before the file is whole is told of when it is sent.
+    socket.on("error", () => undefined);
+    sendBackup(database, socket, folder).catch((error: unknown) => {
       onError(error);
       socket.destroy();
     });
