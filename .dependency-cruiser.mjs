@@ -133,7 +133,11 @@ export const layers = [
     everywhere: true,
   },
   { module: `${web}/url`, imports: [`${core}/*`, `${api}/contract`], everywhere: true },
-  { module: `${web}/config.ts`, imports: [`${core}/ports`], everywhere: true },
+  {
+    module: `${web}/config.ts`,
+    imports: [`${core}/ports`, `${core}/url`],
+    everywhere: true,
+  },
   {
     module: `${web}/testing`,
     imports: ["services", ...belowServices].map(within(web)).concat(shown),

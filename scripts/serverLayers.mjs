@@ -25,7 +25,9 @@ export const serverLayers = [
   // search, customers → http → auth → database. Only boot, demo and the list name an area.
   {
     module: `${server}/boot`,
-    imports: ["demo", "areas", "identity", ...belowAreas].map(within(server)).concat(contract),
+    imports: ["demo", "areas", "identity", ...belowAreas]
+      .map(within(server))
+      .concat(contract, `${core}/url`),
     packages: [
       "hono",
       "@hono/node-server",

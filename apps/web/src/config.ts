@@ -1,3 +1,5 @@
+import { isWebAddress, isWebUrl } from "@specimen/core/url";
+
 /** What is wrong with the configuration. */
 export type ConfigErrorCode = "unreadable" | "missing" | "invalid";
 
@@ -156,22 +158,10 @@ export async function loadConfig(read: () => Promise<Response>): Promise<Config>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
-const loopback = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-function isSafe({ protocol, hostname, username, password }: URL): boolean {
-  const isAllowed = protocol === "https:" || (protocol === "http:" && loopback.has(hostname));
-  return isAllowed && username === "" && password === "";
-}
-
-/** https, or http on loopback, without credentials. */
-function isWebAddress(value: string): boolean {
-  return URL.canParse(value) && isSafe(new URL(value));
-}
-
 /** A domain or an issuer, which may have a path: no query, no credentials. */
 function isProviderDomain(value: string): boolean {
   const address = value.includes("://") ? value : `https://${value}`;
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
-  return isSafe(url) && url.search === "" && url.hash === "";
+  return isWebUrl(url) && url.search === "" && url.hash === "";
 }

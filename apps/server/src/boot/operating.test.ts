@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startWhole } from "../testing/startWhole.ts";
-import { readAddress, readOperating } from "./settings.ts";
+import { readAddress, readOperating, readOrigins } from "./settings.ts";
 import { SettingError } from "./settingError.ts";
 import type { Specimen } from "./startSpecimen.ts";
 
@@ -85,12 +85,25 @@ describe("settings of the operation", () => {
     expect(() => readOperating(env)).toThrow(message);
   });
 
-  it.each(["javascript:alert(1)", "ftp://a.example", "a.example"])(
-    "that are addresses are http or https: not %s",
-    (SPECIMEN_ADMIN_URL) => {
-      expect(() => readAddress({ SPECIMEN_ADMIN_URL }, "SPECIMEN_ADMIN_URL")).toThrow(SettingError);
-      const good = { SPECIMEN_ADMIN_URL: "https://a.example/b" };
-      expect(readAddress(good, "SPECIMEN_ADMIN_URL")).toBe("https://a.example/b");
-    },
+  // The web app takes no other address of its configuration.
+  it.each([
+    "javascript:alert(1)",
+    "ftp://a.example",
+    "a.example",
+    "http://office.bank.intern",
+    "https://user:word@a.example",
+  ])("that are addresses are https, or http on loopback, without credentials: not %s", (wrong) => {
+    const read = () => readAddress({ SPECIMEN_ADMIN_URL: wrong }, "SPECIMEN_ADMIN_URL");
+    expect(read).toThrow(SettingError);
+    expect(read).toThrow("SPECIMEN_ADMIN_URL must be an https address");
+    expect(() => readOrigins({ SPECIMEN_API_URL: wrong })).toThrow(
+      "SPECIMEN_API_URL must be an https address",
+    );
+  });
+
+  it.each(["https://a.example/b", "http://localhost:4200/b"])(
+    "that are addresses may be %s",
+    (SPECIMEN_ADMIN_URL) =>
+      expect(readAddress({ SPECIMEN_ADMIN_URL }, "SPECIMEN_ADMIN_URL")).toBe(SPECIMEN_ADMIN_URL),
   );
 });

@@ -1,3 +1,4 @@
+import { isWebAddress } from "@specimen/core/url";
 import type { CheckServices, CheckServiceSettings } from "../areas/defineArea.ts";
 import { defaultPorts, type Origins, type Ports } from "./startSpecimen.ts";
 import { type LogLevel, logLevels } from "./log.ts";
@@ -29,13 +30,18 @@ export function readOperating(env: Environment): OperatingSettings {
   return { logLevel, metricsPort, drainFor: Number(drain) * 1000 };
 }
 
-/** A setting that is an http or https address, empty where it is not set. Throws a SettingError. */
+/**
+ * A setting that is an address as the web app takes it in its configuration, empty where it is not set.
+ * Throws a SettingError.
+ */
 export function readAddress(env: Environment, setting: string): string {
   const text = env[setting] ?? "";
   if (text === "") return "";
-  const isWeb = URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-  if (!isWeb) throw new SettingError(`${setting} must be an http or https address.`);
-  return text;
+  if (isWebAddress(text)) return text;
+  // The address may hold a password, so it is not repeated.
+  throw new SettingError(
+    `${setting} must be an https address without user name and password; http is for this machine alone (localhost, 127.0.0.1, [::1]).`,
+  );
 }
 
 function readPort(env: Environment, setting: string): number | undefined {
