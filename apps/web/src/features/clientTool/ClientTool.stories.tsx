@@ -1,14 +1,19 @@
+import { begunDate } from "@specimen/core/calendar";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { clock } from "../../browser/clock.ts";
+import { localStore } from "../../browser/stores.ts";
 import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
+import { sampleUser } from "../../testing/samples.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import ClientToolRoutes from "./routes.tsx";
+import { newArticle, toNewsValues } from "./news/newsValues.ts";
 import { sampleChange, sampleDetail, sampleHome } from "./samples.ts";
 
 const { base, newsForm, changes, change, rules, notes, note, pdfs } = paths.clientTool;
@@ -120,6 +125,31 @@ export const ChangesFilterRefused: Story = {
   }),
   play: async ({ canvas }) => {
     await shows(canvas, /these details: Section · Status\./);
+  },
+};
+
+/** What was typed last week begins last week; discarding it leads to news of today. */
+export const NewNewsDiscarded: Story = {
+  parameters: at(newsForm),
+  beforeEach: () => {
+    forgetDrafts();
+    const base = toNewsValues(newArticle("2026-01-02"));
+    const draft = {
+      values: { ...base, endDate: "2026-02-03" },
+      base,
+      version: null,
+      at: Date.now(),
+    };
+    localStore().write(`draft ${sampleUser.userId} news/new a`, JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
+    const discard = await canvas.findByRole("button", { name: "Show the saved version" });
+    await expect(canvas.getByLabelText("Shown from")).toHaveValue("2026-01-02");
+    await userEvent.click(discard);
+    await waitFor(() =>
+      expect(canvas.getByLabelText("Shown from")).toHaveValue(begunDate(clock.now())),
+    );
+    await expect(canvas.getByLabelText("Shown until (optional)")).toHaveValue("");
   },
 };
 

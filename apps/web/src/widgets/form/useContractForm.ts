@@ -268,7 +268,8 @@ export function useContractForm<Values extends FieldValues, Body>({
     discard: () => {
       // Right after a change the answer that is on its way is newer than what was read before.
       const isNewer = Number(saved.version) > Number(origin.current.version);
-      if (isNewer) origin.current = saved;
+      // What is new may have begun with a draft, of another day or place, that nobody saved.
+      if (isNewer || saved.version === null) origin.current = saved;
       drafts.drop();
       setRestoredAt(null);
       putWhen(atOnce);

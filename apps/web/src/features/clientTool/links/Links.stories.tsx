@@ -163,6 +163,26 @@ export const DeletedBefore: Story = {
   },
 };
 
+/** Discarding it leads to a new link as it is now, after all others, not to the one it was taken over as. */
+export const DeletedThenDiscarded: Story = {
+  parameters: at(linkForm),
+  beforeEach: () => {
+    forgetDrafts();
+    const base = toLinkValues({ position: 1 });
+    const { texts } = toLinkValues({ texts: { en: { label: "Typed", value: "" } } });
+    const draft = { values: { ...base, texts }, base, version: null, at: Date.now() };
+    localStore().write(`draft ${sampleUser.userId} customerLinks/new a`, JSON.stringify(draft));
+  },
+  play: async ({ canvas }) => {
+    const discard = await canvas.findByRole("button", { name: "Show the saved version" });
+    await expect(canvas.getByLabelText("Position")).toHaveValue("1");
+    await userEvent.click(discard);
+    await waitFor(() => expect(canvas.getByLabelText("Position")).toHaveValue("2"));
+    await expect(canvas.getByLabelText("Name")).toHaveValue("");
+    await expect(canvas.queryByText(/^Not saved yet/)).toBeNull();
+  },
+};
+
 /** A change that waits is told in the form, which stays. */
 export const Waiting: Story = {
   parameters: at(linkAt("ecb"), {
