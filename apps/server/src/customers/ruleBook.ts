@@ -1,4 +1,4 @@
-import type { RuleSection, RuleWritten } from "@specimen/api/contract";
+import { ruleSections, type RuleSection, type RuleWritten } from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
 import { type Caller, demandPermissions } from "../auth/authorize.ts";
 import type { Customers } from "../auth/customers.ts";
@@ -48,6 +48,13 @@ export function createRuleBook(setup: {
     return found;
   }
 
+  /** Throws where four eyes of sections are decided on by somebody who may not change these sections. */
+  function demandGuarded(by: Caller, section: RuleSection, subjects: readonly string[]): void {
+    if (section !== "fourEyes") return;
+    for (const guarded of ruleSections)
+      if (subjects.includes(guarded)) demandPermissions(by, sectionOf(guarded).permissions);
+  }
+
   /** Runs in a transaction that alone writes the customer's rules, with all due changes applied. */
   async function exclusively<T>(
     customerId: string,
@@ -75,7 +82,9 @@ export function createRuleBook(setup: {
       const written: RuleWritten[] = [];
       for (const proposal of proposals) {
         const author = { id: by.accountId, name };
-        written.push(await proposeChange(rules, sectionOf, author, proposal));
+        const change = await proposeChange(rules, sectionOf, author, proposal);
+        demandGuarded(by, proposal.section, change.subjects);
+        written.push(change);
       }
       return written;
     });
@@ -106,6 +115,12 @@ export function createRuleBook(setup: {
       await exclusively(by.customer.id, async (rules) => {
         const found = await readChange(rules, id);
         demandPermissions(by, sectionOf(found.section).permissions);
+        const entries = await readEntriesOf(rules, id);
+        demandGuarded(
+          by,
+          found.section,
+          entries.map(({ subject }) => subject),
+        );
         const isOwn = found.authorId === by.accountId;
         if (isOwn !== (decision === "withdraw")) {
           const detail = isOwn

@@ -2,6 +2,7 @@ import type {
   FourEyes,
   RuleChangeDetail,
   RuleChangePage,
+  RulesDocument,
   RuleSection,
   RuleWritten,
   VersionedTexts,
@@ -159,5 +160,58 @@ describeOnBoth("a section with four eyes", (api) => {
     expect(await textNow()).toBe("Ask first");
     await decide(back.changeId, "approve", second);
     expect(await textNow()).toBeNull();
+  });
+});
+
+describeOnBoth("the four eyes of a section", (api) => {
+  const account = eq(accounts.username, second);
+  let permissions: readonly string[] = [];
+  beforeEach(async () => {
+    const [before] = await api().database.select().from(accounts).where(account);
+    permissions = before?.permissions ?? [];
+  });
+  afterEach(() => api().setDay());
+  const grant = async (granted: readonly string[]) => {
+    await api()
+      .database.update(accounts)
+      .set({ permissions: [...granted] })
+      .where(account);
+    // What somebody may do is cached for half a second.
+    api().pass(1);
+  };
+  const withoutNews = async (run: () => Promise<void>) => {
+    await grant(permissions.filter((each) => !each.startsWith("client_tool_general:")));
+    try {
+      await run();
+    } finally {
+      await grant(permissions);
+    }
+  };
+  const post = async (path: string, by: string, body: object = {}) =>
+    (await api().call(`/client-tool/changes/${path}`, { as: by, method: "POST", body })).status;
+  const guardNews = async (fourEyes: boolean, by = as) => {
+    const path = "/client-tool/four-eyes/news";
+    const answer = await api().change(path, { as: by, method: "PUT", body: { fourEyes } });
+    return (await answer.json()) as Omit<RuleWritten, "status"> & { status: unknown };
+  };
+
+  it("are switched by those alone who may change the section, whichever way they take", async () => {
+    const on = await guardNews(true);
+    expect(on.status).toBe("effective");
+    const off = await guardNews(false);
+    await withoutNews(async () => {
+      const document = await api().read<RulesDocument>("/client-tool/rules", { as: second });
+      const imported = await api().change("/client-tool/rules", {
+        as: second,
+        method: "PUT",
+        body: { ...document, sections: { fourEyes: {} } },
+      });
+      expect(imported.status).toBe(403);
+      expect((await guardNews(false, second)).status).toBe(403);
+      expect(await post(`${on.changeId}/revert`, second)).toBe(403);
+      expect(await post(`${off.changeId}/approve`, second)).toBe(403);
+      expect(await post(`${off.changeId}/refuse`, second, { reason: "no" })).toBe(403);
+    });
+    expect(await post(`${off.changeId}/approve`, second)).toBe(200);
   });
 });
