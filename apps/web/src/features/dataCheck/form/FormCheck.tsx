@@ -51,7 +51,6 @@ export function FormCheck({
 }: FormCheckProps) {
   const { t } = useTranslation();
   const today = useServiceDay();
-  const isOnline = useIsOnline();
   const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [digit, showDigit] = useState<CheckDigitName | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -78,11 +77,12 @@ export function FormCheck({
   const isUnknown =
     isMissing(form.error) || (isSeriesUnknown(view.error) && judged?.seriesId === seriesId);
   const [isAwaited, setAwaited] = useState(false);
+  const refusal = useRefusal(draft, isUnknown);
   const submit = () => {
-    if (!isOnline) return;
+    const isRefused = refusal !== undefined;
     // Pressed before it is known what is compared: it is sent once that has come.
-    setAwaited(schema === undefined);
-    if (schema === undefined) return;
+    setAwaited(!isRefused && schema === undefined);
+    if (isRefused || schema === undefined) return;
     const printed = printedOf(schema, draft, reading);
     const found = faultsIn(schema, printed);
     setFaults(found);
@@ -108,7 +108,7 @@ export function FormCheck({
             error={view.error}
             title={t("dataCheck.failed")}
             headingLevel={2}
-            onRetry={submit}
+            {...(refusal === undefined && { onRetry: submit })}
           />
         )}
         <Card title={t("dataCheck.zone.title")} isDivided>
@@ -157,15 +157,7 @@ export function FormCheck({
           <Button
             type="submit"
             pending={view.status === "deciding" || (isAwaited && form.error === undefined)}
-            disabledReason={
-              !isOnline
-                ? t("dataCheck.offline")
-                : isUnknown
-                  ? t("dataCheck.seriesUnknown")
-                  : lines.length === 0 && Object.keys(draft.printed).length === 0
-                    ? t("dataCheck.nothingTyped")
-                    : undefined
-            }
+            disabledReason={refusal}
           >
             {t("dataCheck.check")}
           </Button>
@@ -173,6 +165,16 @@ export function FormCheck({
       </Stack>
     </form>
   );
+}
+
+/** Why a check cannot be sent now; undefined where it can be. */
+function useRefusal({ mrz, printed }: FormDraft, isSeriesUnknown: boolean): string | undefined {
+  const { t } = useTranslation();
+  const isOnline = useIsOnline();
+  if (!isOnline) return t("dataCheck.offline");
+  if (isSeriesUnknown) return t("dataCheck.seriesUnknown");
+  const isEmpty = [mrz.trim(), ...Object.values(printed)].every((text) => text === "");
+  return isEmpty ? t("dataCheck.nothingTyped") : undefined;
 }
 
 /** The layout that was recognised. */
