@@ -110,6 +110,7 @@ export const callOf = (operation: Operation) => ({
 const ofOneCheck: ReadonlySet<string> = new Set([
   "GET /identity-documents/data-check/auto-verify",
   "DELETE /identity-documents/data-check/auto-verify",
+  "GET /identity-documents/data-check/{id}",
   "POST /identity-documents/data-check/auto-verify/pieces",
   "GET /identity-documents/data-check/auto-verify/pieces",
   "GET /identity-documents/data-check/images/{id}",

@@ -142,6 +142,14 @@ export const dataCheck = {
     query: session,
     answer: DataCheck,
   }),
+  result: operation({
+    method: "get",
+    path: `${base}/{id}`,
+    summary: "A check by its id, with its result",
+    access,
+    params: byCheck,
+    answer: DataCheck,
+  }),
   sendPiece: operation({
     method: "post",
     path: `${base}/auto-verify/pieces`,

@@ -224,6 +224,26 @@ describeOnBoth("privacy of a check", (api) => {
     expect((await api().call(path, { as: "officer" })).status).toBe(200);
   });
 
+  it("is told by its own address to its maker alone, until it is deleted", async () => {
+    const made = await check(api());
+    const path = `${base}/${made.id}`;
+    expect(await api().read(path, { as: "officer" })).toEqual(made);
+    for (const [other, code] of [
+      ["administrator", "not_found"],
+      ["clerk", "permission_missing"],
+    ] as const) {
+      expect(await api().problem(path, { as: other })).toMatchObject({ code });
+    }
+    expect(await api().problem(`${base}/any`, { as: "officer" })).toMatchObject({
+      code: "invalid_input",
+    });
+    await api().call(`${base}/auto-verify?sessionId=${made.id}`, {
+      as: "officer",
+      method: "DELETE",
+    });
+    expect(await api().problem(path, { as: "officer" })).toMatchObject({ code: "not_found" });
+  });
+
   it("is deleted at once by its maker, and after the customer's term for everybody", async () => {
     const made = await check(api());
     const path = `${base}/auto-verify?sessionId=${made.id}`;

@@ -196,6 +196,8 @@ export function dataCheckRoutes(api: AppApi): void {
 
     session: async ({ query, language, user }) =>
       tell(await checks.ofMaker(query.sessionId, user.accountId), language),
+    result: async ({ params, language, user }) =>
+      tell(await checks.ofMaker(params.id, user.accountId), language),
 
     sendPiece: async ({ body, user }) =>
       uploads.take(await checks.ofMaker(body.sessionId, user.accountId), body),
