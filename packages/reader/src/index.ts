@@ -1,11 +1,4 @@
 export type { Barcode, BarcodeDecoder, BarcodeFormat } from "./barcode/barcode.ts";
-export {
-  compareLicence,
-  type ComparedField,
-  type ComparedLicenceField,
-  type FieldAgreement,
-  type PrintedLicence,
-} from "./barcode/compareLicence.ts";
 export { type AamvaLicence, parseAamva } from "./barcode/parseAamva.ts";
 export { readBarcodes } from "./barcode/readBarcodes.ts";
 export type { GrayImage } from "./image/grayImage.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createImage, type GrayImage } from "../image/grayImage.ts";
 import type { Barcode } from "./barcode.ts";
-import { compareLicence } from "./compareLicence.ts";
 import { findBusiest } from "./findBusiest.ts";
 import { parseAamva } from "./parseAamva.ts";
 import { readBarcodes } from "./readBarcodes.ts";
@@ -80,31 +79,6 @@ describe("the text of a licence", () => {
     `${licence(american)}${"x".repeat(5000)}`,
   ])("is nothing else: %j", (text) => {
     expect(parseAamva(text)).toBeUndefined();
-  });
-});
-
-describe("a licence compared with its print", () => {
-  it("agrees in other spellings and groups, and differs where it does", () => {
-    const parsed = parseAamva(licence(american));
-    if (parsed === undefined) throw new Error("not parsed");
-    const compared = compareLicence(parsed, {
-      documentNumber: "T64-23-5789",
-      surname: "Specimen",
-      givenNames: "Anna-Maria",
-      birthDate: "1974-08-21",
-      sex: "F",
-      expiryDate: "",
-    });
-    expect(Object.fromEntries(compared.map(({ field, agreement }) => [field, agreement]))).toEqual({
-      documentNumber: "agrees",
-      surname: "agrees",
-      givenNames: "agrees",
-      birthDate: "differs",
-      sex: "agrees",
-      expiryDate: "notCompared",
-      issueDate: "notCompared",
-      jurisdiction: "notCompared",
-    });
   });
 });
 

@@ -78,6 +78,45 @@ describe("the numbers of a document", () => {
   });
 });
 
+describe("a licence whose barcode and front are compared", () => {
+  it.each([
+    ["O'BRIEN", "O’Brien"],
+    ["SMITH-JONES", "Smith-Jones"],
+    ["SMITH-JONES", "SMITH JONES"],
+    ["ST. JOHN", "St. John"],
+    ["Specimen", "SPECIMEN"],
+    ["MUÑOZ", "Muñoz"],
+    ["MUÑOZ", "MUNOZ"],
+    ["CÔTÉ", "Cote"],
+    ["MUNOZ", "Muñoz"],
+  ])("agrees: %s in the barcode, %s on the front", (surname, printed) =>
+    expect(
+      outcomeOf("licence", { licence: { surname }, printed: { surname: printed } }),
+    ).toMatchObject({ outcome: "pass", reason: "agrees", measured: printed, expected: surname }),
+  );
+
+  it.each([
+    ["surname", "O'BRIEN", "O'Brian"],
+    ["documentNumber", "T64235789", "T64-23-5780"],
+    ["birthDate", "1974-08-12", "1974-08-21"],
+  ])("differs in the %s: %s and %s", (field, encoded, printed) =>
+    expect(
+      outcomeOf("licence", { licence: { [field]: encoded }, printed: { [field]: printed } }),
+    ).toMatchObject({ outcome: "fail", reason: "differs" }),
+  );
+
+  it("agrees in a number that is printed in groups, and says what was not compared", () => {
+    const licence = { documentNumber: "T64235789", sex: "F" };
+    const rules = judge({ ...nothing, licence, printed: { documentNumber: "T64-23-5789" } });
+    expect(
+      rules.flatMap(({ rule, about, reason }) => (rule === "licence" ? [[about, reason]] : [])),
+    ).toEqual([
+      ["documentNumber", "agrees"],
+      ["sex", "notCompared"],
+    ]);
+  });
+});
+
 describe("a licence that has only its barcode", () => {
   const licence = {
     documentNumber: "D12345678",

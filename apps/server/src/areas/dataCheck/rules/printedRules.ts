@@ -1,5 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
-import { compareName, type MrzFields } from "@specimen/core/mrz";
+import { compareName, type MrzFields, transliterate } from "@specimen/core/mrz";
 import { fieldNames, type FieldName } from "../form/fieldNames.ts";
 import { result, type RuleInput } from "./ruleInput.ts";
 
@@ -45,11 +45,13 @@ function compare(
   expected: string,
   mayBeCutOff: boolean,
 ): "agrees" | "cutOff" | "differs" {
-  if (name === "surname" || name === "givenNames") {
+  if (isName(name)) {
     return compareName(measured, expected, mayBeCutOff);
   }
   return plain(measured) === plain(expected) ? "agrees" : "differs";
 }
+
+const isName = (name: FieldName): boolean => name === "surname" || name === "givenNames";
 
 /** Letters and digits, as numbers are printed with blanks and hyphens. */
 const plain = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
@@ -64,7 +66,9 @@ function licenceRules(licence: RuleInput["licence"], printed: RuleInput["printed
     if (measured === "") {
       return [result("licence", "notJudged", "notCompared", { about, expected })];
     }
-    const reason = compare(about, measured, expected, true);
+    // A barcode has small letters, marks and hyphens, which a zone has not.
+    const encoded = isName(about) ? transliterate(expected) : expected;
+    const reason = compare(about, measured, encoded, true);
     return [
       result("licence", reason === "differs" ? "fail" : "pass", reason, {
         about,
