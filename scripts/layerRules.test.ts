@@ -18,7 +18,7 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/identity/a.ts`, "date-fns"],
   [`${core}/language/a.ts`, "oauth4webapi"],
   [`${core}/language/a.ts`, `${core}/testing/index.ts`],
-  [`${core}/ports/a.ts`, "xstate"],
+  [`${core}/ports/a.ts`, "date-fns"],
   [`${core}/mrz/a.ts`, "date-fns"],
   [`${core}/editing/a.ts`, `${core}/format/index.ts`],
   [`${core}/metals/a.ts`, `${core}/format/index.ts`],
@@ -159,8 +159,9 @@ function plant(imports: [string, string][]): void {
     lines.set(from, [...(lines.get(from) ?? []), `import "${isPackage(to) ? to : up + to}";`]);
     if (!isPackage(to) && !lines.has(to)) lines.set(to, []);
     if (isPackage(to) && !to.startsWith("node:")) {
-      write(`node_modules/${to}/package.json`, JSON.stringify({ name: to, main: "index.js" }));
-      write(`node_modules/${to}/index.js`, "");
+      // Most packages have their code in a folder of what was built.
+      write(`node_modules/${to}/package.json`, JSON.stringify({ name: to, main: "dist/index.js" }));
+      write(`node_modules/${to}/dist/index.js`, "");
     }
   }
   for (const [path, text] of lines) write(path, `${text.join("\n")}\nexport {};\n`);

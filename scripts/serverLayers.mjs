@@ -67,6 +67,7 @@ export const serverLayers = [
       "csv-parse",
       "rate-limiter-flexible",
       "@cfworker/json-schema",
+      "lru-cache",
     ],
     node: true,
   },
@@ -93,7 +94,7 @@ export const serverLayers = [
     imports: ["search", "http", "auth", "database"]
       .map(within(server))
       .concat(contract, `${core}/metals`),
-    packages: ["drizzle-orm", "zod", "sharp"],
+    packages: ["drizzle-orm", "zod", "sharp", "lru-cache"],
     node: true,
   },
   {
@@ -124,7 +125,7 @@ export const serverLayers = [
   {
     module: `${server}/search`,
     imports: [within(server)("database"), ...contract, `${core}/metals`],
-    packages: ["drizzle-orm"],
+    packages: ["drizzle-orm", "lru-cache"],
   },
   {
     module: `${server}/customers`,
