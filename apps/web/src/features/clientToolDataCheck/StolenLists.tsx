@@ -5,10 +5,11 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useKeptFocus } from "../../widgets/keptFocus.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
+import { LeaveGuard } from "../../widgets/form/LeaveGuard.tsx";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
 import { UploadField } from "../../widgets/upload/UploadField.tsx";
@@ -50,6 +51,7 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
   const readAgain = () => mutate([path]);
   const calls = { method: "POST", isSeen: true } as const;
   const place = useRef<HTMLDivElement>(null);
+  const [isSending, setIsSending] = useState(false);
   const problem = useFileProblem("stolen");
   const checking = useMutation<string>(async (uploadId) => {
     await client.POST(path, { body: { uploadId } }).finally(readAgain);
@@ -66,12 +68,17 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
       <Text tone="ink2">{t("clientToolDataCheck.stolen.csvText")}</Text>
       <div ref={place}>
         {current === undefined ? (
-          <UploadField
-            purpose="stolen"
-            label={t("clientToolDataCheck.stolen.csv")}
-            error={problem(checking.error) ?? faultText}
-            onSent={checking.submit}
-          />
+          <>
+            {isSending && <LeaveGuard isKept={null} isSending />}
+            <UploadField
+              purpose="stolen"
+              label={t("clientToolDataCheck.stolen.csv")}
+              error={problem(checking.error) ?? faultText}
+              onSent={checking.submit}
+              isExamining={checking.isPending}
+              onUnderWay={setIsSending}
+            />
+          </>
         ) : (
           <Stack gap={10}>
             <div role="status">

@@ -37,6 +37,8 @@ export interface ContractFormProps<Values extends FieldValues> {
   actions?: ReactNode;
   /** Nothing can be planned here. */
   isImmediate?: boolean;
+  /** A file that belongs to it is on its way: it is saved once that has arrived. */
+  isSending?: boolean;
   children: ReactNode;
 }
 
@@ -50,6 +52,7 @@ export function ContractForm<Values extends FieldValues>({
   start,
   actions,
   isImmediate = false,
+  isSending = false,
   children,
 }: ContractFormProps<Values>) {
   const { t } = useTranslation();
@@ -58,7 +61,8 @@ export function ContractForm<Values extends FieldValues>({
   const needsApproval = useNeedsApproval(section);
   const form = useRef<HTMLFormElement>(null);
   const save = () => {
-    if (form.current === null || !refuseBadInput(form.current)) state.save();
+    if (isSending) saveButton.current?.focus();
+    else if (form.current === null || !refuseBadInput(form.current)) state.save();
   };
   const discard = () => {
     if (form.current !== null) dropBadInput(form.current);
@@ -66,6 +70,7 @@ export function ContractForm<Values extends FieldValues>({
   };
   useChord("s", save);
   const saveButton = useRef<HTMLButtonElement>(null);
+  const whyNotYet = isSending ? t("form.upload.underWay") : undefined;
   // Buttons that go with what they did leave the focus to the one that stays.
   const thenSave: Then = (act) => () => {
     act();
@@ -111,10 +116,14 @@ export function ContractForm<Values extends FieldValues>({
           />
         )}
       </Stack>
-      {isDirty && <LeaveGuard isKept={isKept} />}
+      {(isDirty || isSending) && (
+        <LeaveGuard isKept={isDirty ? isKept : null} isSending={isSending} />
+      )}
       <SaveBar
         isAwaited={needsApproval === undefined}
-        text={isDirty ? t(isKept ? "form.unsaved" : "form.unsavedHere") : t("form.saved")}
+        text={
+          whyNotYet ?? (isDirty ? t(isKept ? "form.unsaved" : "form.unsavedHere") : t("form.saved"))
+        }
         start={start}
         actions={
           <>
@@ -124,7 +133,7 @@ export function ContractForm<Values extends FieldValues>({
               </Button>
             )}
             {actions}
-            <Button ref={saveButton} type="submit" pending={isPending}>
+            <Button ref={saveButton} type="submit" pending={isPending} disabledReason={whyNotYet}>
               {needsApproval ? t("form.sendForApproval") : (saveLabel ?? t("form.save"))}
               <Kbd>Ctrl S</Kbd>
             </Button>

@@ -1,3 +1,4 @@
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -6,12 +7,17 @@ import { guardLeaving, type GoOn } from "../../browser/leaving.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 export interface LeaveGuardProps {
-  /** Whether the browser keeps what was typed beyond this tab. */
-  isKept: boolean;
+  /** Whether the browser keeps what was typed beyond this tab; null where nothing was. */
+  isKept: boolean | null;
+  /** A file is on its way, which is lost. */
+  isSending?: boolean;
 }
 
-/** Asks before something that was typed and not saved is left; it stays in the browser all the same. */
-export function LeaveGuard({ isKept }: LeaveGuardProps) {
+/**
+ * Asks before something that was typed and not saved is left, which stays in the browser all the
+ * same, or a file that is being sent.
+ */
+export function LeaveGuard({ isKept, isSending = false }: LeaveGuardProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [goOn, setGoOn] = useState<GoOn | null>(null);
@@ -29,7 +35,10 @@ export function LeaveGuard({ isKept }: LeaveGuardProps) {
       onConfirm={() => goOn?.()}
       onCancel={() => setGoOn(null)}
     >
-      <Text>{t(isKept ? "form.leave.text" : "form.leave.textHere")}</Text>
+      <Stack gap={10}>
+        {isKept !== null && <Text>{t(isKept ? "form.leave.text" : "form.leave.textHere")}</Text>}
+        {isSending && <Text>{t("form.leave.sending")}</Text>}
+      </Stack>
     </ConfirmDialog>
   );
 }

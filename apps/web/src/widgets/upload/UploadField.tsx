@@ -5,7 +5,15 @@ import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Progress } from "@specimen/ui/Progress/Progress.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useId, useRef, useState, type DragEvent, type Ref } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type Ref,
+} from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../../i18n/errorMessage.ts";
 import { useKeptFocus } from "../keptFocus.ts";
@@ -17,6 +25,10 @@ export interface UploadFieldProps {
   purpose: UploadPurpose;
   label: string;
   onSent: (uploadId: string, file: File) => void;
+  /** The service looks whether what was sent fits: until then the file is on its way. */
+  isExamining?: boolean;
+  /** Told whether a file is on its way, or stopped and not given up. */
+  onUnderWay?: ((isUnderWay: boolean) => void) | undefined;
   /** What is wrong with the file that was sent, or that none was; not told of one on its way. */
   error?: string | undefined;
   /** The button that chooses a file. */
@@ -24,14 +36,33 @@ export interface UploadFieldProps {
 }
 
 /** Takes a file by drop, paste or choice and sends it in pieces, with progress, resume and cancel. */
-export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldProps) {
+export function UploadField({
+  purpose,
+  label,
+  onSent,
+  isExamining = false,
+  onUnderWay,
+  error,
+  ref,
+}: UploadFieldProps) {
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   const { language } = useLanguage();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const { state, refusal, accept, mostBytes, send, resume, cancel } = useUpload(purpose, onSent);
+  const { state, refusal, accept, mostBytes, send, resume, cancel } = useUpload(
+    purpose,
+    onSent,
+    isExamining,
+  );
+  const isUnderWay = state.status !== "none";
+  const tellUnderWay = useEffectEvent((isNow: boolean) => onUnderWay?.(isNow));
+  useEffect(() => {
+    if (!isUnderWay) return;
+    tellUnderWay(true);
+    return () => tellUnderWay(false);
+  }, [isUnderWay]);
   const zone = useRef<HTMLDivElement>(null);
   useKeptFocus(zone, state.status);
   const megabytes = formatNumber(mostBytes / 1024 / 1024, language);
@@ -58,7 +89,7 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
         }}
         onPaste={(event) => take(event, event.clipboardData)}
       >
-        {state.status === "sending" || state.status === "stopped" ? (
+        {state.status !== "none" ? (
           <div className={css.sending}>
             <Progress
               label={state.name}
@@ -71,7 +102,12 @@ export function UploadField({ purpose, label, onSent, error, ref }: UploadFieldP
                   {t("form.upload.resume")}
                 </Button>
               )}
-              <Button size="sm" variant="secondary" onClick={cancel}>
+              <Button
+                size="sm"
+                variant="secondary"
+                pending={state.status === "examined"}
+                onClick={cancel}
+              >
                 {t("form.cancel")}
               </Button>
             </Stack>

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { keepFilesOut } from "../../browser/droppedFiles.ts";
 import { sendFile } from "./sendFile.ts";
 
-/** A file on its way. */
+/** A file on its way; `examined` once it has arrived and the service looks whether it fits. */
 export type UploadState =
   | { status: "none" }
   | { status: "sending"; name: string; share: number }
+  | { status: "examined"; name: string; share: 1 }
   | { status: "stopped"; name: string; share: number; error: unknown };
 
 /** Why files that were given are not sent; `name` is that of the first. */
@@ -26,19 +27,30 @@ interface Running {
 
 /**
  * Sends one file at a time, in pieces; an interrupted one can be gone on with. A further file takes
- * the place of one on its way. A file that is let go elsewhere on the page is not opened.
+ * the place of one on its way, and follows one that is examined. A file that is let go elsewhere on
+ * the page is not opened.
  */
-export function useUpload(purpose: UploadPurpose, onSent: (uploadId: string, file: File) => void) {
+export function useUpload(
+  purpose: UploadPurpose,
+  onSent: (uploadId: string, file: File) => void,
+  isExamining: boolean,
+) {
   const client = useApiClient();
   const [state, setState] = useState<UploadState>({ status: "none" });
+  const [arrived, setArrived] = useState("");
   const [refusal, setRefusal] = useState<UploadRefusal | null>(null);
   const running = useRef<Running | null>(null);
   const { most, types } = uploadPurposes[purpose];
   useEffect(() => keepFilesOut(), []);
   // What is asked for may change while the file is on its way.
   const sent = useRef(onSent);
+  // Goes on with a file that has arrived while the one before it was still examined.
+  const goOn = useRef<() => void>(undefined);
+  const isBusy = useRef(isExamining);
   useEffect(() => {
     sent.current = onSent;
+    isBusy.current = isExamining;
+    if (!isExamining) goOn.current?.();
   });
 
   const go = async (file: File, begun: string | null) => {
@@ -62,9 +74,14 @@ export function useUpload(purpose: UploadPurpose, onSent: (uploadId: string, fil
           setState({ status: "sending", name: file.name, share });
         },
       });
+      if (isBusy.current)
+        await new Promise<void>((resolve) => {
+          goOn.current = resolve;
+        });
       if (!isCurrent()) return;
       running.current = null;
       setState({ status: "none" });
+      setArrived(file.name);
       sent.current(id, file);
     } catch (error) {
       if (isCurrent()) setState({ status: "stopped", name: file.name, share, error });
@@ -92,8 +109,9 @@ export function useUpload(purpose: UploadPurpose, onSent: (uploadId: string, fil
     return isType ? null : "wrongType";
   };
 
+  const isExamined = state.status === "none" && isExamining;
   return {
-    state,
+    state: isExamined ? ({ status: "examined", name: arrived, share: 1 } as const) : state,
     refusal,
     /** The media types that fit, as a file field names them. */
     accept: types.join(","),

@@ -4,6 +4,7 @@ import type { Leaf } from "@specimen/core/editing";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
@@ -181,6 +182,7 @@ function NewsForm({
   asNew,
 }: NewsFormProps) {
   const { t } = useTranslation();
+  const [isSending, setIsSending] = useState(false);
   const state = useContractForm<NewsValues, ArticleRule>({
     name,
     schema: ArticleRule,
@@ -218,6 +220,7 @@ function NewsForm({
       section="news"
       labelOf={labelOf}
       textOf={textOf}
+      isSending={isSending}
       start={id !== undefined && version !== null && <DeleteNews id={id} version={version} />}
     >
       <Card title={t("clientTool.news.texts")} isDivided padding="none">
@@ -257,7 +260,7 @@ function NewsForm({
           <PdfField control={control} name="pdfId" />
         </Stack>
       </Card>
-      <Pictures control={control} known={pictures} />
+      <Pictures control={control} known={pictures} onUnderWay={setIsSending} />
       <NewsPreview control={control} specimens={specimens} pictures={pictures} />
     </ContractForm>
   );

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, refused, type Replies } from "../../../testing/replies.ts";
+import { ok, pending, refused, type Replies, type Reply } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -54,6 +54,71 @@ export const Added: Story = {
     await expect(canvas.queryByRole("textbox", { name: "Description" })).toBeNull();
     await expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveFocus();
   },
+};
+
+const onWritten = fn();
+const arrival = { promise: Promise.resolve(), now: () => {} };
+const whenArrived =
+  (reply: Reply): Reply =>
+  async (request) => {
+    await arrival.promise;
+    return reply(request);
+  };
+const write: Reply = async (request) => {
+  onWritten(await request.json());
+  return ok({ changeId: "42", status: "effective", subjects: ["n1"], version: "8" })(request);
+};
+const arrivesLate: Story["beforeEach"] = () => {
+  forgetDrafts();
+  onWritten.mockClear();
+  arrival.promise = new Promise((resolve) => {
+    arrival.now = resolve;
+  });
+};
+/** Neither a button nor a key saves news without the picture; leaving asks, and stays. */
+const savesWithPicture: Story["play"] = async ({ canvas, canvasElement }) => {
+  await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "New door");
+  await upload(canvasElement);
+  await canvas.findByRole("progressbar", { name: "door.png" });
+  const save = await canvas.findByRole("button", { name: /^Save/ });
+  await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "true"));
+  await expect(save).toHaveAccessibleDescription(/^A file has not been fully sent yet/);
+  await userEvent.click(save);
+  await userEvent.keyboard("{Control>}s{/Control}");
+  await expect(save).toHaveFocus();
+  await userEvent.click(canvas.getByRole("link", { name: "Internal news" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
+  await expect(dialog.getByText(/If you leave, you will have to choose it again/)).toBeVisible();
+  await userEvent.click(dialog.getByRole("button", { name: "Stay" }));
+  await expect(onWritten).not.toHaveBeenCalled();
+  arrival.now();
+  await canvas.findByRole("textbox", { name: "Description" });
+  await waitFor(() => expect(save).not.toHaveAttribute("aria-disabled"));
+  await userEvent.click(save);
+  await waitFor(() => expect(onWritten).toHaveBeenCalledOnce());
+  await expect(onWritten.mock.calls[0]?.[0]).toMatchObject({ pictures: [{ id: "i1" }] });
+};
+
+/** News is saved once its picture has arrived. */
+export const SavedWhileSending: Story = {
+  parameters: at(newsForm, {
+    replies: {
+      "POST /client-tool/uploads": ok({ ...samplePdfUpload, purpose: "picture", missing: [0] }),
+      "PUT /client-tool/uploads/{id}/chunks/{index}": whenArrived(
+        ok({ ...samplePdfUpload, purpose: "picture" }),
+      ),
+      "POST /news": write,
+    },
+  }),
+  beforeEach: arrivesLate,
+  play: savesWithPicture,
+};
+
+/** And once the service has looked whether it is one. */
+export const SavedWhileExamined: Story = {
+  parameters: at(newsForm, { replies: { [add]: whenArrived(ok(added)), "POST /news": write } }),
+  beforeEach: arrivesLate,
+  play: savesWithPicture,
 };
 
 /** One whose upload is gone is asked for again at its field; what was typed stays. */
@@ -112,6 +177,17 @@ export const GoneGermanNarrow: Story = {
     await canvas.findByRole("textbox", { name: "Titel" });
     await upload(canvasElement);
     await shows(canvas, /nicht mehr gespeichert/);
+    await fitsWidth();
+  },
+};
+export const SendingGermanNarrow: Story = {
+  ...narrow,
+  parameters: at(newsForm, { language: "de", replies: { [add]: pending() } }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("textbox", { name: "Titel" });
+    await upload(canvasElement);
+    const bar = await canvas.findByRole("status");
+    await waitFor(() => expect(bar).toHaveTextContent(/noch nicht vollständig übertragen/));
     await fitsWidth();
   },
 };

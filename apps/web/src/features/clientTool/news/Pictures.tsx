@@ -19,15 +19,22 @@ import { usePictureAddresses } from "./usePictureAddresses.ts";
 
 type Known = ArticleAllLanguages["pictures"];
 
+export interface PicturesProps {
+  control: Control<NewsValues>;
+  known: Known;
+  /** Told whether a picture is on its way: only then it is not in the form yet. */
+  onUnderWay: (isUnderWay: boolean) => void;
+}
+
 /** The pictures of an item, each with words for those who cannot see it. */
-export function Pictures({ control, known }: { control: Control<NewsValues>; known: Known }) {
+export function Pictures({ control, known, onUnderWay }: PicturesProps) {
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control, name: "pictures", keyName: "key" });
   const client = useApiClient();
   const choose = useRef<HTMLButtonElement>(null);
   const refused = useFileProblem("picture");
   const listProblem = useListProblem(control, choose);
-  const { submit, error } = useMutation<string>(
+  const { submit, error, isPending } = useMutation<string>(
     async (uploadId) => {
       const { data } = await client.POST("/client-tool/news-pictures", { body: { uploadId } });
       if (data === undefined) return;
@@ -76,6 +83,8 @@ export function Pictures({ control, known }: { control: Control<NewsValues>; kno
           label={t("clientTool.news.addPicture")}
           error={refused(error) ?? listProblem}
           onSent={submit}
+          isExamining={isPending}
+          onUnderWay={onUnderWay}
         />
       </Stack>
     </Card>

@@ -3,6 +3,7 @@ import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
+import { useState } from "react";
 import { useController, useWatch } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
@@ -75,6 +76,7 @@ export function NewPdfScreen() {
   const { language } = useLanguage();
   const client = useApiClient();
   const navigate = useNavigate();
+  const [isSending, setIsSending] = useState(false);
   const state = useContractForm<NewPdfValues, Body>({
     name,
     schema,
@@ -108,7 +110,7 @@ export function NewPdfScreen() {
       title={t("clientTool.pdfs.add")}
       parent={{ label: t("form.sections.pdfs"), href: paths.clientTool.pdfs }}
     >
-      <ContractForm state={state} section="pdfs" labelOf={languageLabel}>
+      <ContractForm state={state} section="pdfs" labelOf={languageLabel} isSending={isSending}>
         <Card title={t("clientTool.pdfs.file")}>
           <Stack gap={10}>
             {fileName !== "" && error?.type !== "expired" && (
@@ -123,6 +125,7 @@ export function NewPdfScreen() {
                 setValue("uploadId", id, { shouldDirty: true, shouldValidate: true });
                 setValue("fileName", file.name, { shouldDirty: true });
               }}
+              onUnderWay={setIsSending}
             />
             <FormSelect
               control={control}

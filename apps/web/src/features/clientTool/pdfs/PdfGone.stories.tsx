@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
+import { chooseFile } from "../../../testing/chooseFile.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
@@ -31,12 +32,6 @@ export default meta;
 type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
 
-const upload = (canvasElement: HTMLElement) => {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error("there is no field for a file");
-  return userEvent.upload(input, new File(["%PDF-"], "a.pdf", { type: "application/pdf" }));
-};
-
 /** A file in a further language whose upload is gone is asked for again at its field. */
 export const FileGone: Story = {
   parameters: at(pdfItem("p1"), {
@@ -49,7 +44,7 @@ export const FileGone: Story = {
   play: async ({ canvas, canvasElement }) => {
     const title = await canvas.findByRole("textbox", { name: "Title" });
     await userEvent.type(title, " of the desk");
-    await upload(canvasElement);
+    await chooseFile(canvasElement, "a.pdf");
     await shows(canvas, /is no longer stored.*Choose it again\.$/);
     await expect(canvas.getByRole("button", { name: "Choose a file" })).toHaveAccessibleDescription(
       /is no longer stored/,
@@ -113,7 +108,7 @@ export const DeletedBeforeSaving: Story = {
     await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), ", new");
     list.now = [];
     // What was added reads the list again.
-    await upload(canvasElement);
+    await chooseFile(canvasElement, "a.pdf");
     await isGoneOnAsNew(context);
   },
 };

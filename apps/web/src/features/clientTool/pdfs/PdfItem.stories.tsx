@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
-import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { conflictWith } from "../../../testing/conflict.ts";
+import { chooseFile } from "../../../testing/chooseFile.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
@@ -42,13 +42,6 @@ export default meta;
 type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
 
-/** Chooses a PDF as a file dialog does. */
-async function chooseFile(canvasElement: HTMLElement, name: string): Promise<void> {
-  const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-  if (input === null) throw new Error("there is no field for a file");
-  await userEvent.upload(input, new File(["%PDF-"], name, { type: "application/pdf" }));
-}
-
 /** Category, titles, and the files there are; a language that has one is not offered again. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
@@ -85,72 +78,6 @@ export const FileAdded: Story = {
     await canvas.findByRole("link", { name: /^English/ });
     await chooseFile(canvasElement, "handbuch.pdf");
     await expect(await screen.findByText("Saved: PDF")).toBeInTheDocument();
-  },
-};
-const onPut = fn();
-const arrival = { promise: Promise.resolve(), now: () => {} };
-
-/** Whichever language is chosen when the file has arrived is that of the file. */
-export const LanguageChosenMeanwhile: Story = {
-  parameters: at(pdfItem("p1"), {
-    replies: {
-      "POST /client-tool/uploads": ok({ ...upload, missing: [0] }),
-      "PUT /client-tool/uploads/{id}/chunks/{index}": async (request) => {
-        await arrival.promise;
-        return ok(upload)(request);
-      },
-      "PUT /pdfs/{id}/files/{lang}": (request) => {
-        onPut(new URL(request.url).pathname);
-        return ok(handbook)(request);
-      },
-    },
-  }),
-  beforeEach: () => {
-    onPut.mockClear();
-    arrival.promise = new Promise((resolve) => {
-      arrival.now = resolve;
-    });
-  },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("link", { name: /^English/ });
-    await chooseFile(canvasElement, "handbuch.pdf");
-    await canvas.findByRole("progressbar", { name: "handbuch.pdf" });
-    await userEvent.selectOptions(
-      canvas.getByRole("combobox", { name: "Language of a further file" }),
-      "pl",
-    );
-    await expect(canvas.getByRole("progressbar", { name: "handbuch.pdf" })).toBeVisible();
-    arrival.now();
-    await waitFor(() =>
-      expect(onPut).toHaveBeenCalledWith(expect.stringMatching(/p1\/files\/pl$/)),
-    );
-  },
-};
-
-/** A file is added to the PDF that is shown, whichever was shown before. */
-export const AnotherShown: Story = {
-  render: (args) => <AreaWithJumps {...args} to={pdfItem("p2")} />,
-  parameters: at(pdfItem("p1"), {
-    replies: {
-      "GET /pdfs/all-languages": ok([
-        handbook,
-        { ...handbook, id: "p2", pdf: { ...handbook.pdf, titles: { en: "Deadlines" } } },
-      ]),
-      "PUT /pdfs/{id}/files/{lang}": (request) => {
-        onPut(new URL(request.url).pathname);
-        return ok(handbook)(request);
-      },
-    },
-  }),
-  beforeEach: () => void onPut.mockClear(),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole("link", { name: /^English/ });
-    await userEvent.click(canvas.getByRole("button", { name: "Other record" }));
-    await waitFor(() =>
-      expect(canvas.getByRole("textbox", { name: "Title" })).toHaveValue("Deadlines"),
-    );
-    await chooseFile(canvasElement, "fristen.pdf");
-    await waitFor(() => expect(onPut).toHaveBeenCalledWith("/pdfs/p2/files/de"));
   },
 };
 export const GermanNarrow: Story = {

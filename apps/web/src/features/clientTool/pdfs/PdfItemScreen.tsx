@@ -40,6 +40,7 @@ export function PdfItemScreen() {
   const asNew = formOfNewPdf(useLanguage().language);
   const query = pdfsQuery.useData();
   const readAgain = () => void query.mutate();
+  const [isSending, setIsSending] = useState(false);
   return (
     <RulePage
       section="pdfs"
@@ -59,8 +60,8 @@ export function PdfItemScreen() {
             </DeletedRecord>
           ) : (
             <Fragment key={pdfId}>
-              <PdfForm found={found} asNew={asNew} readAgain={readAgain} />
-              <Files found={found} onAdded={readAgain} />
+              <PdfForm found={found} asNew={asNew} readAgain={readAgain} isSending={isSending} />
+              <Files found={found} onAdded={readAgain} onUnderWay={setIsSending} />
             </Fragment>
           );
         }}
@@ -73,9 +74,11 @@ interface PdfFormProps {
   found: PdfAllLanguages;
   asNew: FormOfNew;
   readAgain: () => void;
+  /** A further file is on its way. */
+  isSending: boolean;
 }
 
-function PdfForm({ found: { id, pdf, version }, asNew, readAgain }: PdfFormProps) {
+function PdfForm({ found: { id, pdf, version }, asNew, readAgain, isSending }: PdfFormProps) {
   const { t } = useTranslation();
   const lineOf = useLine();
   const client = useApiClient();
@@ -118,6 +121,7 @@ function PdfForm({ found: { id, pdf, version }, asNew, readAgain }: PdfFormProps
       section="pdfs"
       labelOf={(path) => (isCategory(path) ? t("clientTool.pdfs.category") : languageLabel(path))}
       textOf={(path, value) => (isCategory(path) ? categoryName(value) : String(value ?? ""))}
+      isSending={isSending}
     >
       <Card title={t("clientTool.pdfs.category")}>
         <CategoryField control={control} name="categoryId" />
@@ -131,15 +135,21 @@ function PdfForm({ found: { id, pdf, version }, asNew, readAgain }: PdfFormProps
   );
 }
 
+interface FilesProps {
+  found: PdfAllLanguages;
+  onAdded: () => void;
+  onUnderWay: (isUnderWay: boolean) => void;
+}
+
 /** The files there are, and the way to add one in a language that has none. */
-function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAdded: () => void }) {
+function Files({ found: { id, files }, onAdded, onUnderWay }: FilesProps) {
   const { t } = useTranslation();
   const client = useApiClient();
   const free = languages.filter((each) => !files.some(({ lang }) => lang === each));
   const [chosen, setChosen] = useState<Language | null>(null);
   const target = chosen !== null && free.includes(chosen) ? chosen : free[0];
   const problem = useFileProblem("pdf");
-  const { submit, error } = useMutation<{ uploadId: string; lang: Language }>(
+  const { submit, error, isPending } = useMutation<{ uploadId: string; lang: Language }>(
     async ({ uploadId, lang }) => {
       await client.PUT("/pdfs/{id}/files/{lang}", {
         params: { path: { id, lang } },
@@ -166,6 +176,8 @@ function Files({ found: { id, files }, onAdded }: { found: PdfAllLanguages; onAd
               label={t("clientTool.pdfs.file")}
               error={problem(error)}
               onSent={(uploadId) => submit({ uploadId, lang: target })}
+              isExamining={isPending}
+              onUnderWay={onUnderWay}
             />
           </>
         )}
