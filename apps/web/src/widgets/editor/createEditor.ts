@@ -2,9 +2,15 @@ import { createOwnChanges } from "@specimen/core/editing";
 import { baseKeymap, chainCommands, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import { keymap } from "prosemirror-keymap";
-import { DOMParser, type MarkType, type NodeType, type Slice } from "prosemirror-model";
+import {
+  DOMParser,
+  type MarkType,
+  type NodeType,
+  type ResolvedPos,
+  type Slice,
+} from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
-import { EditorState, type Command } from "prosemirror-state";
+import { EditorState, type Command, type Transaction } from "prosemirror-state";
 import { EditorView } from "prosemirror-view";
 import { fragmentOf, readHtml, richTextSchema, writeHtml } from "./richTextSchema.ts";
 
@@ -30,7 +36,7 @@ export type Pressed = Readonly<Record<"bold" | "italic" | "heading" | "link", bo
 /** An editor on the page. */
 export interface Editor {
   run: (name: CommandName) => void;
-  /** Makes the selection a link; without an address it is one no longer. */
+  /** Makes the selection a link, or writes the address where nothing is selected; null takes the link away. */
   link: (href: string | null) => void;
   /** Replaces the text, where it is another one; what was typed here and comes back late is not. */
   show: (html: string) => void;
@@ -121,13 +127,7 @@ export function createEditor({
       view.focus();
     },
     link: (href) => {
-      const { from, to } = view.state.selection;
-      const { tr } = view.state;
-      view.dispatch(
-        href === null
-          ? tr.removeMark(from, to, marks.a)
-          : tr.addMark(from, to, marks.a.create({ href })),
-      );
+      view.dispatch(href === null ? unlinked(view.state) : linked(view.state, href));
       view.focus();
     },
     show: (text) => {
@@ -136,6 +136,35 @@ export function createEditor({
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
+}
+
+/** The selection as a link; where nothing is selected, the address as one. */
+function linked({ selection, storedMarks, tr }: EditorState, href: string): Transaction {
+  const link = marks.a.create({ href });
+  const { empty, from, to, $from } = selection;
+  if (!empty) return tr.addMark(from, to, link);
+  const text = richTextSchema.text(href, link.addToSet(storedMarks ?? $from.marks()));
+  return tr.replaceSelectionWith(text, false).scrollIntoView();
+}
+
+/** The selection without links; where nothing is selected, the whole link that the cursor is in. */
+function unlinked({ selection, tr }: EditorState): Transaction {
+  const { from, to } = selection.empty ? linkAround(selection.$from) : selection;
+  return tr.removeMark(from, to, marks.a);
+}
+
+/** From where to where the link goes that a place is in. */
+function linkAround(place: ResolvedPos): { from: number; to: number } {
+  const link = marks.a.isInSet(place.marks());
+  let [from, to] = [place.start(), place.end()];
+  place.parent.forEach((node, offset) => {
+    if (link?.isInSet(node.marks) === true) return;
+    const start = place.start() + offset;
+    const end = start + node.nodeSize;
+    if (end <= place.pos) from = end;
+    else to = Math.min(to, start);
+  });
+  return { from, to };
 }
 
 function paste(view: EditorView, event: ClipboardEvent): boolean {
