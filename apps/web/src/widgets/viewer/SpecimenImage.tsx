@@ -1,6 +1,8 @@
 import type { Light } from "@specimen/api/contract";
+import { Button } from "@specimen/ui/Button/Button.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useReconnected } from "../../services/hooks/useReconnected.ts";
 import type { Specimen, SpecimenPicture } from "./specimen.ts";
 import * as css from "./viewer.css.ts";
 
@@ -30,7 +32,6 @@ export function SpecimenImage({
   aspect,
   shape = "sheet",
 }: SpecimenImageProps) {
-  const { t } = useTranslation();
   const [loaded, setLoaded] = useState<readonly string[]>([]);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [shown, setShown] = useState<string | null>(null);
@@ -42,8 +43,13 @@ export function SpecimenImage({
   if (ready !== shown) setShown(ready);
 
   const others = isAwaited ? images.map(({ src }) => src) : [];
-  const mounted = [...new Set([...loaded, ...others, plain, wanted])].filter((src) => src !== null);
-  const hasFailed = image === undefined || (plain !== null && failed.includes(plain));
+  const mounted = [...new Set([...loaded, ...others, plain, wanted])]
+    .filter((src) => src !== null)
+    .filter((src) => !failed.includes(src));
+  const hasFailed = [wanted, plain].every((src) => src === null || failed.includes(src));
+  // A picture that failed is asked for once more by an element of its own.
+  const retry = () => setFailed([]);
+  useReconnected(retry);
   return (
     <div className={css.specimen({ shape })} style={{ width, aspectRatio: aspect }}>
       {mounted.map((src) => (
@@ -58,7 +64,23 @@ export function SpecimenImage({
           onError={() => setFailed((now) => [...now, src])}
         />
       ))}
-      {hasFailed && <p className={css.failed}>{t("catalogue.viewer.failed")}</p>}
+      {hasFailed && <Failed {...(image !== undefined && { onRetry: retry })} />}
+    </div>
+  );
+}
+
+/** Stands in place of the picture; where there is none to ask for, without a way to do so. */
+function Failed({ onRetry }: { onRetry?: () => void }) {
+  const { t } = useTranslation();
+  const { t: tShared } = useTranslation("migration");
+  return (
+    <div className={css.failed}>
+      <p>{t("catalogue.viewer.failed")}</p>
+      {onRetry !== undefined && (
+        <Button variant="secondary" size="sm" onClick={onRetry}>
+          {tShared("state.retry")}
+        </Button>
+      )}
     </div>
   );
 }

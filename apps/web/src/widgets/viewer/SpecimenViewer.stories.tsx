@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { sampleStamp, stampSpecimen, stampViewer } from "../sampleStamps.ts";
@@ -22,6 +22,7 @@ const meta: Meta<typeof Area> = {
 };
 export default meta;
 type Story = StoryObj<typeof Area>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 /** One page at a time, each in its own size; the key goes to the next one. */
 export const Pages: Story = {
@@ -87,6 +88,43 @@ export const MovedOn: Story = {
     await expect(await canvas.findByText("225%")).toBeVisible();
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=2.25"));
     await expect(canvas.getByText("225%")).toBeVisible();
+  },
+};
+
+const failed = "The drawing could not be loaded";
+
+/** The picture on display, as if it had not come. */
+const fail = async (canvas: Canvas) => {
+  const picture = await canvas.findByRole("img", { name: /^50 lira/ });
+  await fireEvent.error(picture);
+  return picture;
+};
+
+/** A drawing that did not come is asked for once more, by hand or when the network is back. */
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await fail(canvas);
+    await expect(await canvas.findByText(failed)).toBeVisible();
+    await expect(canvas.queryByRole("img")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(canvas.queryByText(failed)).toBeNull();
+    await fail(canvas);
+    await expect(await canvas.findByText(failed)).toBeVisible();
+    await fireEvent(window, new Event("online"));
+    await expect(await canvas.findByRole("img", { name: /^50 lira/ })).toBeVisible();
+    await expect(canvas.queryByText(failed)).toBeNull();
+  },
+};
+
+/** The fine drawing is shown also where the plain one did not come. */
+export const FailedFromAfar: Story = {
+  play: async ({ canvas }) => {
+    const plain = await canvas.findByRole("img", { name: /^50 lira/ });
+    await userEvent.keyboard("++");
+    await waitFor(() => expect(canvas.getByRole("img", { name: /^50 lira/ })).not.toBe(plain));
+    await fireEvent.error(plain);
+    await expect(canvas.queryByText(failed)).toBeNull();
+    await expect(canvas.getByRole("img", { name: /^50 lira/ })).toBeVisible();
   },
 };
 

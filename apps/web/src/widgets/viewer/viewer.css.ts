@@ -81,7 +81,15 @@ export const picture = recipe({
 
 export const failed = style([
   type.small,
-  { position: "absolute", inset: 0, display: "grid", placeItems: "center", textAlign: "center" },
+  {
+    position: "absolute",
+    inset: 0,
+    display: "grid",
+    placeContent: "center",
+    justifyItems: "center",
+    gap: space[8],
+    textAlign: "center",
+  },
 ]);
 
 export const tools = style({
