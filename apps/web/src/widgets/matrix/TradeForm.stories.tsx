@@ -120,3 +120,40 @@ export const NoStepBackAfterSaving: Story = {
     await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
   },
 };
+
+/** A row that goes with the key that puts its rule back leaves the keyboard at the next one, unchosen. */
+export const RowGoes: Story = {
+  render: (args) => (
+    <section>
+      <h1>Coins</h1>
+      <TradeForm {...args} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await cellOf(canvas, /^Krugerrand/));
+    await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}0");
+    await userEvent.click(canvas.getByText("Changed 2"));
+    const first = await cellOf(canvas, /^Krugerrand.*Not traded, changed/);
+    await userEvent.click(first);
+    await userEvent.keyboard("3");
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    const next = await cellOf(canvas, /^Vreneli/);
+    await expect(next).toHaveFocus();
+    await expect(canvas.getByText("Selected: 0")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Buy 1/ }));
+    await expect(next).toHaveAccessibleName(/Not traded, changed/);
+
+    // The keyboard goes on from there, and takes the step back.
+    next.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByText("Selected: 1")).toBeVisible();
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(await cellOf(canvas, /^Krugerrand.*Not traded, changed/)).toBeVisible();
+    await expect(next).toHaveAttribute("aria-selected", "true");
+
+    // Nothing is left: the keyboard goes on from the heading of the screen.
+    await userEvent.keyboard("{Control>}z{/Control}");
+    await expect(await canvas.findByRole("heading", { name: "No results" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+  },
+};

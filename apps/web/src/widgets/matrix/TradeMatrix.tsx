@@ -6,7 +6,17 @@ import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { at, isSelected, moved, wholeRow, type Place } from "./matrixMoves.ts";
+import {
+  at,
+  isSelected,
+  marksOf,
+  moved,
+  nearest,
+  selectionOf,
+  wholeRow,
+  type Place,
+  type Selection,
+} from "./matrixMoves.ts";
 import { TradeGlyph } from "./TradeGlyph.tsx";
 import * as css from "./TradeMatrix.css.ts";
 
@@ -55,40 +65,44 @@ const values = [0, 1, 2, 3] as const satisfies readonly Tradability[];
 export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMatrixProps) {
   const { t } = useTranslation();
   const grid = useRef<HTMLDivElement>(null);
-  const [selection, setSelection] = useState(() => at({ row: 0, column: 0 }));
-  const lengths = rows.map(({ cells }) => cells.length);
+  const ids = rows.map(({ cells }) => cells.map(({ id }) => id));
+  const lengths = ids.map(({ length }) => length);
+  const [marks, setMarks] = useState(() => marksOf(at({ row: 0, column: 0 }), ids));
+  const select = (next: Selection) => setMarks(marksOf(next, ids));
+  const selection = selectionOf(marks, ids);
+  const isChosen = (place: Place) => selection !== null && isSelected(selection, place);
   const chosen = rows.flatMap(({ cells }, row) =>
-    cells.filter((_, column) => isSelected(selection, { row, column })),
+    cells.filter((_, column) => isChosen({ row, column })),
   );
-  // A filter may have taken the place of the cursor away.
-  const stop =
-    rows[selection.cursor.row]?.cells[selection.cursor.column] === undefined
-      ? { row: 0, column: 0 }
-      : selection.cursor;
+  // Where the record of the cursor is gone, another one has its place, and is not chosen by that.
+  const stop = selection?.cursor ?? nearest(marks.place, lengths);
 
   const focus = ({ row, column }: Place) =>
     grid.current?.querySelector<HTMLElement>(`[data-place="${row}:${column}"]`)?.focus();
-  const set = (value: Tradability) =>
-    onSet(
-      chosen.filter(({ isWorthless }) => !isWorthless || (value & 1) === 0).map(({ id }) => id),
-      value,
-    );
+  const set = (value: Tradability) => {
+    const fitting = chosen.filter(({ isWorthless }) => !isWorthless || (value & 1) === 0);
+    if (fitting.length > 0)
+      onSet(
+        fitting.map(({ id }) => id),
+        value,
+      );
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.ctrlKey || event.metaKey;
     const value = values.find((each) => String(each) === digitOf(event));
-    const next = isControl ? null : moved(selection, event.key, lengths, event.shiftKey);
+    const from = selection ?? at(stop);
+    const next = isControl ? null : moved(from, event.key, lengths, event.shiftKey);
     if (next !== null) {
-      setSelection(next);
+      select(next);
       focus(next.cursor);
-    } else if (!isControl && event.key.toLowerCase() === "r")
-      setSelection(wholeRow(selection, lengths));
+    } else if (!isControl && event.key.toLowerCase() === "r") select(wholeRow(from, lengths));
     else if (!isControl && value !== undefined) set(value);
     else if (isControl && event.key.toLowerCase() === "z") onUndo();
     else return;
     event.preventDefault();
   };
   const onClick = (place: Place, event: MouseEvent) =>
-    setSelection(event.shiftKey ? { ...selection, cursor: place } : at(place));
+    select(event.shiftKey && selection !== null ? { ...selection, cursor: place } : at(place));
 
   const refused = chosen.filter(({ isWorthless }) => isWorthless).length;
   return (
@@ -113,18 +127,18 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
               {cells.map((cell, column) => {
                 const place = { row, column };
                 const rule = rules[cell.id] ?? 0;
-                const isChosen = isSelected(selection, place);
+                const isMarked = isChosen(place);
                 const isStop = stop.row === row && stop.column === column;
                 return (
                   <div
                     key={cell.id}
                     role="gridcell"
                     tabIndex={isStop ? 0 : -1}
-                    aria-selected={isChosen}
+                    aria-selected={isMarked}
                     data-place={`${row}:${column}`}
                     data-changed={rule !== base[cell.id]}
                     className={
-                      css.looks[isChosen ? "selected" : cell.pending === null ? "plain" : "pending"]
+                      css.looks[isMarked ? "selected" : cell.pending === null ? "plain" : "pending"]
                     }
                     onClick={(event) => onClick(place, event)}
                     onKeyDown={onKeyDown}

@@ -1,5 +1,14 @@
 import { expect, it } from "vitest";
-import { at, isSelected, moved, wholeRow, type Selection } from "./matrixMoves.ts";
+import {
+  at,
+  isSelected,
+  marksOf,
+  moved,
+  nearest,
+  selectionOf,
+  wholeRow,
+  type Selection,
+} from "./matrixMoves.ts";
 
 const lengths = [3, 1, 2];
 const start = at({ row: 0, column: 2 });
@@ -25,4 +34,17 @@ it("extends a range with Shift, and takes a whole row", () => {
   const range = moved(at({ row: 2, column: 1 }), "PageUp", lengths, true) ?? start;
   expect(cellsOf(range)).toEqual(["0:1", "2:1"]);
   expect(cellsOf(wholeRow(at({ row: 0, column: 1 }), lengths))).toEqual(["0:0", "0:1", "0:2"]);
+});
+
+it("keeps what is selected by its records, and its place where they are gone", () => {
+  const ids = [["a1", "a2", "a3"], ["b1"], ["c1", "c2"]];
+  const marks = marksOf({ anchor: { row: 1, column: 0 }, cursor: { row: 2, column: 1 } }, ids);
+  expect(selectionOf(marks, ids.slice(1))).toEqual({
+    anchor: { row: 0, column: 0 },
+    cursor: { row: 1, column: 1 },
+  });
+  expect(selectionOf(marks, ids.slice(2))).toEqual(at({ row: 0, column: 1 }));
+  expect(selectionOf(marks, ids.slice(0, 2))).toBeNull();
+  expect(nearest(marks.place, [3, 1])).toEqual({ row: 1, column: 0 });
+  expect(nearest(marks.place, lengths)).toEqual({ row: 2, column: 1 });
 });

@@ -10,6 +10,16 @@ export interface Selection {
   readonly anchor: Place;
 }
 
+/**
+ * A selection by the ids of its cells: rows come and go with what is shown. `place` is where the cursor
+ * was, for when its cell is gone.
+ */
+export interface Marks {
+  readonly cursor: string;
+  readonly anchor: string;
+  readonly place: Place;
+}
+
 /** The number of cells in each row. */
 export type Lengths = readonly number[];
 
@@ -56,4 +66,30 @@ export function isSelected({ cursor, anchor }: Selection, { row, column }: Place
   const isWithin = (value: number, one: number, other: number) =>
     value >= Math.min(one, other) && value <= Math.max(one, other);
   return isWithin(row, cursor.row, anchor.row) && isWithin(column, cursor.column, anchor.column);
+}
+
+type Ids = readonly (readonly string[])[];
+
+/** What is marked among the ids of each row. */
+export const marksOf = ({ cursor, anchor }: Selection, ids: Ids): Marks => ({
+  cursor: ids[cursor.row]?.[cursor.column] ?? "",
+  anchor: ids[anchor.row]?.[anchor.column] ?? "",
+  place: cursor,
+});
+
+/** The selection that was marked; null once the cell of its cursor is gone. */
+export function selectionOf(marks: Marks, ids: Ids): Selection | null {
+  const cursor = placeOf(marks.cursor, ids);
+  return cursor && { cursor, anchor: placeOf(marks.anchor, ids) ?? cursor };
+}
+
+function placeOf(id: string, ids: Ids): Place | null {
+  const row = ids.findIndex((each) => each.includes(id));
+  return row < 0 ? null : { row, column: ids[row]?.indexOf(id) ?? 0 };
+}
+
+/** The cell where another one was, or the nearest. */
+export function nearest({ row, column }: Place, lengths: Lengths): Place {
+  const kept = between(row, 0, Math.max(0, lengths.length - 1));
+  return { row: kept, column: between(column, 0, Math.max(0, (lengths[kept] ?? 1) - 1)) };
 }
