@@ -2,7 +2,7 @@ import type { IsoDate, MrzDate } from "./readDate.ts";
 import { readBirthDate, readExpiryDate } from "./readDate.ts";
 import { FILLER } from "./characters.ts";
 import { longNumberOf } from "./longNumber.ts";
-import { type FieldName, type MrzLayout, textOf } from "./layout.ts";
+import { type FieldName, type MrzFormat, type MrzLayout, textOf } from "./layout.ts";
 import { mayBeCutOff, readNames, toWords } from "./readNames.ts";
 
 /** The parsed values of a zone; which there are depends on the layout. Fillers at the end are gone. */
@@ -45,7 +45,7 @@ export function readFields(
     const text = textOf(lines, each);
     const isComplete = text.length === each.to - each.from + 1;
     if (isComplete || (isName(each.name) && text !== "")) {
-      Object.assign(fields, readField(each.name, text, today, isComplete));
+      Object.assign(fields, readField(each.name, text, { layout, today, isComplete }));
     }
   }
   addLongNumber(fields, layout, lines);
@@ -55,11 +55,13 @@ export function readFields(
 
 const isName = (name: FieldName) => name === "names" || name === "surname" || name === "givenNames";
 
+/** The sizes of cards in ICAO 9303-5 and -6. */
+const cardFormats: ReadonlySet<MrzFormat> = new Set(["TD1", "TD2"]);
+
 function readField(
   name: FieldName,
   text: string,
-  today: IsoDate,
-  isComplete: boolean,
+  { layout, today, isComplete }: { layout: MrzLayout; today: IsoDate; isComplete: boolean },
 ): Partial<MrzFields> {
   const nameTruncationPossible = isComplete && mayBeCutOff(text);
   switch (name) {
@@ -72,7 +74,7 @@ function readField(
     case "birthDate":
       return { birthDate: readBirthDate(text, today) };
     case "expiryDate":
-      return { expiryDate: readExpiryDate(text, today) };
+      return { expiryDate: readExpiryDate(text, today, cardFormats.has(layout.format)) };
     case "sex":
       return { sex: text === "M" || text === "F" ? text : null };
     default:

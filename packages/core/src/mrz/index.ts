@@ -32,7 +32,13 @@ export { layouts, mrzFormats } from "./layouts.ts";
 export type { Misreading } from "./misreadings.ts";
 export { normaliseMrz } from "./normaliseMrz.ts";
 export type { MrzProblem } from "./problems.ts";
-export { isExpired, type IsoDate, type MrzDate, type MrzDateStatus } from "./readDate.ts";
+export {
+  hasNoTimeLimit,
+  isExpired,
+  type IsoDate,
+  type MrzDate,
+  type MrzDateStatus,
+} from "./readDate.ts";
 export { type MrzReading, type NextCell, readMrz, REFERENCE_DAY } from "./readMrz.ts";
 export { recogniseFormat } from "./recogniseFormat.ts";
 export { readStateCode, type StateCode, type StateKind } from "./stateCodes.ts";

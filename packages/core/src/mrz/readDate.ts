@@ -49,8 +49,20 @@ export function readBirthDate(raw: string, today: IsoDate): MrzDate {
     : date;
 }
 
-/** A date of expiry: years 00 to 69 are 20xx, 70 to 99 are 19xx. */
-export function readExpiryDate(raw: string, today: IsoDate): MrzDate {
+/** What stands for no time limit on a card: 01-01-9999, of which a zone has two digits of the year. */
+const NO_TIME_LIMIT = { raw: "990101", iso: "9999-01-01" };
+
+/** Whether a document that is valid until a day is valid without time limit: no real day is so late. */
+export const hasNoTimeLimit = (expiry: IsoDate): boolean => expiry.startsWith("9999-");
+
+/**
+ * A date of expiry: years 00 to 69 are 20xx, 70 to 99 are 19xx.
+ * @param isCard cards alone may have no time limit; a passport with that day expired in 1999.
+ */
+export function readExpiryDate(raw: string, today: IsoDate, isCard: boolean): MrzDate {
+  if (isCard && raw === NO_TIME_LIMIT.raw) {
+    return { ...NO_TIME_LIMIT, status: "ok", [expiredKey(today)]: false };
+  }
   const year = raw.slice(0, 2);
   const date = readDate(raw, () => `${Number(year) < EXPIRY_CENTURY_LIMIT ? "20" : "19"}${year}`);
   return date.iso === null ? date : { ...date, [expiredKey(today)]: date.iso < today };

@@ -153,6 +153,24 @@ describe.each(Object.keys(pdfWords) as Language[])("its words in %s", (language)
     ]);
   });
 
+  it("say that a card has no time limit", () => {
+    const rule = {
+      rule: "notExpired" as const,
+      about: null,
+      outcome: "pass" as const,
+      reason: "valid" as const,
+      measured: "9999-01-01",
+      expected: "2026-11-21",
+    };
+    const check = { ...plainCheck, rules: [rule] };
+    const blocks = resultBlocks({ check, inquiries: [], language, checkedBy: "A" });
+    const [row] = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+    const [before = "", after = ""] = words[language].noTimeLimit.split("{{date}}");
+    expect(row?.[3]?.startsWith(before)).toBe(true);
+    expect(row?.[3]).toContain("9999");
+    expect(row?.[3]?.endsWith(after)).toBe(true);
+  });
+
   it("are all there, in letters that the font has", () => {
     const font = openSync(
       createRequire(import.meta.url).resolve(

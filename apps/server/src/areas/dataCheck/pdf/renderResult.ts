@@ -1,4 +1,5 @@
 import type { DataCheck, Language, RuleResult } from "@specimen/api/contract";
+import { hasNoTimeLimit } from "@specimen/core/mrz";
 import { conclusionOf, expectationOf, type Expectation } from "@specimen/core/ruleResult";
 import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
 import type { SheetBlock } from "../../../customers/sheet.ts";
@@ -149,11 +150,13 @@ const localeOf = (language: Language): string => (language === "en" ? "en-GB" : 
 
 /** Days in a value as the language writes them. */
 const dayText = (value: string | null, language: Language): string =>
-  (value ?? "").replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) =>
-    new Intl.DateTimeFormat(localeOf(language), { dateStyle: "medium", timeZone: "UTC" }).format(
-      new Date(day),
-    ),
-  );
+  (value ?? "").replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => {
+    const date = new Intl.DateTimeFormat(localeOf(language), {
+      dateStyle: "medium",
+      timeZone: "UTC",
+    }).format(new Date(day));
+    return hasNoTimeLimit(day) ? filled(words[language].noTimeLimit, { date }) : date;
+  });
 
 const timeText = (instant: string | null, language: Language): string =>
   instant === null

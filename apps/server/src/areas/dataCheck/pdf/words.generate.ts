@@ -38,6 +38,7 @@ function wordsOf(language: string) {
   const told = dataCheck["verdict"] ?? {};
   return {
     about: dataCheck["about"],
+    noTimeLimit: dataCheck["noTimeLimit"],
     verdict: Object.fromEntries(verdicts.map((name) => [name, told[name]])),
     ...Object.fromEntries(groups.map((name) => [name, dataCheck[name]])),
     documentNumber,

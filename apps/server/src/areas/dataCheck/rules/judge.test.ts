@@ -3,7 +3,7 @@ import { readMrz, writeMrz } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
 import type { DocumentSeries } from "../../defineArea.ts";
 import { formSchemaOf, validatePrinted } from "../form/formSchema.ts";
-import { judge } from "./judge.ts";
+import { judge, verdictOf } from "./judge.ts";
 import { numbersOf, type RuleInput } from "./ruleInput.ts";
 
 const nothing: RuleInput = {
@@ -75,6 +75,47 @@ describe("the numbers of a document", () => {
     });
     const printed = { documentNumber: "X1234567" };
     expect(outcomeOf("stolenList", { mrz: withoutNumber, printed })?.outcome).toBe("pass");
+  });
+});
+
+describe("a card without time limit", () => {
+  const mrz = readMrz(
+    writeMrz(
+      {
+        documentCode: "ID",
+        issuingState: "ESP",
+        surname: "MUESTRA",
+        givenNames: "CARMEN",
+        nationality: "ESP",
+        birthDate: "1941-03-05",
+        sex: "F",
+        expiryDate: "9999-01-01",
+        documentNumber: "BAA000589",
+      },
+      { format: "TD1" },
+    ).join("\n"),
+    { today: "2026-11-23" },
+  );
+
+  it.each(["9999-01-01", "9999-12-31"])("with %s on its page contradicts nothing", (expiryDate) => {
+    const printed = { expiryDate, issueDate: "2013-05-02" };
+    const series = { ...seriesOf(""), validityYears: [5, 10] };
+    const rules = judge({ ...nothing, mrz, printed, series });
+    const told = (rule: RuleResult["rule"]) => rules.find((each) => each.rule === rule);
+    expect(told("notExpired")).toMatchObject({ outcome: "pass", measured: "9999-01-01" });
+    expect(told("birthBeforeIssue")?.outcome).toBe("pass");
+    expect(rules).toContainEqual(
+      expect.objectContaining({ rule: "printedField", about: "expiryDate", reason: "agrees" }),
+    );
+    expect(told("validityTerm")).toMatchObject({ outcome: "notJudged", reason: "notRecorded" });
+    expect(verdictOf(rules)).toBe("addsUp");
+  });
+
+  it("with a day on its page contradicts it", () => {
+    const rules = judge({ ...nothing, mrz, printed: { expiryDate: "2031-03-12" } });
+    expect(rules).toContainEqual(
+      expect.objectContaining({ rule: "printedField", about: "expiryDate", reason: "differs" }),
+    );
   });
 });
 

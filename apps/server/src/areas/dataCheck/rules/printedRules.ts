@@ -1,5 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
-import { compareName, type MrzFields, transliterate } from "@specimen/core/mrz";
+import { compareName, hasNoTimeLimit, type MrzFields, transliterate } from "@specimen/core/mrz";
 import { fieldNames, type FieldName } from "../form/fieldNames.ts";
 import { result, type RuleInput } from "./ruleInput.ts";
 
@@ -48,6 +48,8 @@ function compare(
   if (isName(name)) {
     return compareName(measured, expected, mayBeCutOff);
   }
+  if (name === "expiryDate" && hasNoTimeLimit(measured) && hasNoTimeLimit(expected))
+    return "agrees";
   return plain(measured) === plain(expected) ? "agrees" : "differs";
 }
 

@@ -1,4 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
+import { hasNoTimeLimit } from "@specimen/core/mrz";
 import type { DocumentSeries } from "../../defineArea.ts";
 import { expiryOf, issueOf, numberOf, result, type RuleInput } from "./ruleInput.ts";
 
@@ -89,6 +90,8 @@ function termRule(input: RuleInput, { validityYears }: DocumentSeries): RuleResu
     return result("validityTerm", "notJudged", "noIssueDate", { expected });
   }
   const told = { measured: `${issue} – ${expiry}`, expected };
+  // Some holders' cards have no time limit, which no series records as a term.
+  if (hasNoTimeLimit(expiry)) return result("validityTerm", "notJudged", "notRecorded", told);
   const isTerm = validityYears.some(
     (years) => Math.abs(daysBetween(addYears(issue, years), expiry)) <= TOLERANCE_DAYS,
   );

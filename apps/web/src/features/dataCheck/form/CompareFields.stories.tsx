@@ -74,6 +74,31 @@ export const Nothing: Story = {
   play: isDescribed(""),
 };
 
+/** The zone of a card has 990101 where it has no time limit. */
+export const NoTimeLimit: Story = {
+  decorators: [inStoryWorld()],
+  render: () => (
+    <CompareFields
+      schema={{
+        ...sampleForm.schema,
+        properties: {
+          expiryDate: { type: "string", title: "Date of expiry", format: "date", maxLength: 10 },
+        },
+      }}
+      reading={readMrz(
+        "IDESPBAA0005895<<<<<<<<<<<<<<<\n4103057F9901018ESP<<<<<<<<<<<2\nMUESTRA<<CARMEN<<<<<<<<<<<<<<<",
+        { today: "2026-11-21" },
+      )}
+      draft={{ mrz: "", printed: {}, same: [] }}
+      faults={[]}
+      onChange={() => undefined}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("01.01.9999 (no time limit)")).toBeVisible();
+  },
+};
+
 export const German: Story = {
   args: { numberPattern: "^[CFGHJK][CFGHJKLMNPRTVWXYZ0-9]{8}$", example: "C01X00T47" },
   decorators: [inStoryWorld({ language: "de" })],

@@ -7,7 +7,7 @@ import { Select } from "@specimen/ui/Select/Select.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useTranslation } from "react-i18next";
 import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
-import { useDateText } from "../../../widgets/useDateText.ts";
+import { useDayText } from "../rule/useDayText.ts";
 import { zoneValueOf } from "./comparedFields.ts";
 import type { FormDraft } from "./useDraft.ts";
 import * as css from "../zone/zone.css.ts";
@@ -53,7 +53,7 @@ interface ComparedFieldProps {
 
 function ComparedField({ name, field, zoneValue, draft, isFault, onChange }: ComparedFieldProps) {
   const { t } = useTranslation();
-  const date = useDateText();
+  const date = useDayText();
   const { printed, same } = draft;
   const isSame = same.includes(name);
   const differs = printed[name] !== undefined;

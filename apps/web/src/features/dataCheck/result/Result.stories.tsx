@@ -94,6 +94,22 @@ export const MostNotJudged: Story = {
   },
 };
 
+/** A card without time limit has not expired, and its day is told as what it stands for. */
+export const NoTimeLimit: Story = {
+  decorators: scene({
+    [call]: ok({
+      ...addedUpCheck,
+      rules: addedUpCheck.rules.map((each) =>
+        each.rule === "notExpired" ? { ...each, measured: "9999-01-01" } : each,
+      ),
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByText("01.01.9999 (no time limit)")).toBeVisible();
+  },
+};
+
 /** What the PDF holds is said before it is saved; there are no pictures to include here. */
 export const SavedAsPdf: Story = {
   decorators: scene(),

@@ -2,7 +2,7 @@ import type { RuleResult } from "@specimen/api/contract";
 import { expectationOf, type Expectation } from "@specimen/core/ruleResult";
 import { useTranslation } from "react-i18next";
 import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
-import { useDateText } from "../../../widgets/useDateText.ts";
+import { useDayText } from "./useDayText.ts";
 
 /** Names of fields and check digits, as codes have them. */
 const fieldKeys = [
@@ -42,7 +42,7 @@ export interface RuleWords {
 export function useRuleWords(): (rule: RuleResult) => RuleWords {
   const { t } = useTranslation();
   const fieldName = useFieldName();
-  const date = useDateText();
+  const date = useDayText();
   const valueOf = (value: string | null) =>
     value?.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => date(day)) ?? null;
   const numbers = useNumberWords();
