@@ -23189,7 +23189,12 @@ export interface operations {
     };
     "customerContentWriting.addPdfFile": {
         parameters: {
-            query?: never;
+            query?: {
+                effectiveFrom?: string;
+                reason?: string;
+                screen?: string;
+                validUntil?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -23211,7 +23216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PdfAllLanguages"];
+                    "application/json": components["schemas"]["RuleWritten"];
                 };
             };
             /** @description Not understood */

@@ -214,6 +214,16 @@ export const pdfs = pgTable("pdfs", {
   isShown: boolean("is_shown").notNull().default(true),
 });
 
+/** Files in further languages, as they were sent; `pdf_files` has those that are in effect. */
+export const addedPdfFiles = pgTable("added_pdf_files", {
+  id: text("id").primaryKey(),
+  pdfId: text("pdf_id")
+    .notNull()
+    .references(() => pdfs.id, { onDelete: "cascade" }),
+  language: text("language").notNull(),
+  content: bytes("content").notNull(),
+});
+
 /**
  * A PDF in one language: its bytes, or the sheet that they are rendered from at the first request.
  */
@@ -227,6 +237,8 @@ export const pdfFiles = pgTable(
     title: text("title").notNull(),
     sheet: jsonb("sheet").$type<Sheet>(),
     content: bytes("content"),
+    /** The file in a further language that this one is; null for those the PDF began with. */
+    addedId: text("added_id").references(() => addedPdfFiles.id),
   },
   (table) => [primaryKey({ columns: [table.pdfId, table.language] })],
 );

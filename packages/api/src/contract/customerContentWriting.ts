@@ -154,8 +154,9 @@ export const customerContentWriting = {
     summary: "Make an upload the file of a PDF in a language that has none",
     access: pdfAccess,
     params: z.object({ id, lang: Language }),
+    query: ChangeOptions,
     body: z.object({ uploadId: id }),
-    answer: PdfAllLanguages,
+    answer: RuleWritten,
   }),
   changePdf: operation({
     method: "patch",

@@ -212,6 +212,35 @@ describeOnBoth("PDFs in pieces", (api) => {
     expect(await answer.json()).toMatchObject({ errors: [{ path: "uploadId", code: "expired" }] });
   });
 
+  it("in a further language are a change: with four eyes approved first, and taken back", async () => {
+    const send = async (path: string, method: string, body: object, by = as) => {
+      const answer = await api().change(path, { as: by, method, body });
+      return { ...((await answer.json()) as RuleWritten), code: answer.status };
+    };
+    const decide = (id: string | null, how: string, by: string) =>
+      send(`/client-tool/changes/${id}/${how}`, "POST", {}, by);
+    const guard = (fourEyes: boolean) => send("/client-tool/four-eyes/pdfs", "PUT", { fourEyes });
+    const file = async () => ({ uploadId: await upload(api(), "pdf", await makePdf()) });
+    const [category] = await api().read<PdfCategoryAllLanguages[]>("/pdf-categories", { as });
+    const pdf = { categoryId: category?.id, titles: { en: "A handbook" } };
+    const { subjects } = await send("/pdfs", "POST", { ...(await file()), lang: "en", pdf });
+    const path = `/pdfs/${subjects[0]}`;
+    const shown = async () =>
+      (await api().read<{ lang: string }>(path, { as: "clerk", language: "lt" })).lang;
+    const add = async () => send(`${path}/files/lt`, "PUT", await file());
+    await guard(true);
+    await decide((await add()).changeId, "withdraw", as);
+    const added = await add();
+    expect([added.status, await shown()]).toEqual(["waiting", "en"]);
+    const approved = await decide(added.changeId, "approve", "controller");
+    expect(approved).toMatchObject({ change: { subjects: [{ label: "A handbook, Lithuanian" }] } });
+    expect([await shown(), (await add()).code]).toEqual(["lt", 409]);
+    const back = await decide(added.changeId, "revert", as);
+    await decide(back.changeId, "approve", "controller");
+    expect(await shown()).toBe("en");
+    await decide((await guard(false)).changeId, "approve", "controller");
+  });
+
   it("go on where they stopped, for their owner alone", async () => {
     const begun = await api().call("/client-tool/uploads", {
       as,

@@ -1,11 +1,13 @@
 import { type Lines, PdfCategoryRule, PdfRule, type Permission } from "@specimen/api/contract";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import * as z from "zod/mini";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import { cleanTexts, textRows } from "../../customers/texts.ts";
 import { pdfCategories, pdfFiles, pdfs } from "../../customers/tables.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { bestOf, preference } from "../../http/bestLanguage.ts";
 import type { RuleContext } from "../defineArea.ts";
+import { fileOf, pdfOf, readAddedFiles, writeAddedFile } from "./addedPdfFiles.ts";
 import { pdfCategoryNames } from "./tables.ts";
 
 const permissions: readonly [Permission, ...Permission[]] = [
@@ -15,48 +17,74 @@ const permissions: readonly [Permission, ...Permission[]] = [
 
 const trimmed = (lines: Lines): Lines => cleanTexts(lines, (line) => line) ?? {};
 
-/** The customers' PDFs; the subjects are PDFs, whose files are stored before the rule is written. */
-export function pdfRules({ database }: RuleContext): RulesOf<PdfRule> {
+/**
+ * The customers' PDFs, whose files are stored before the rule is written. The subjects are PDFs, and
+ * their files in further languages, whose rule is the id of the file.
+ */
+export function pdfRules({ database }: RuleContext): RulesOf<PdfRule | string> {
   const read = (from: Database | Transaction, customerId: string, ids?: readonly string[]) =>
     readPdfRules(from, customerId, ids);
-  return defineRules<PdfRule>({
+  return defineRules<PdfRule | string>({
     name: "pdfs",
     permissions,
-    value: PdfRule,
-    clean: ({ categoryId, titles }) => ({ categoryId, titles: trimmed(titles) }),
-    read,
+    value: z.union([PdfRule, z.string()]),
+    clean: (rule) =>
+      typeof rule === "string"
+        ? rule
+        : { categoryId: rule.categoryId, titles: trimmed(rule.titles) },
+    /** Of all, the PDFs alone: a file is a part of its PDF. */
+    async read(from, customerId, subjects) {
+      const rules = await read(from, customerId, subjects);
+      const files = await readAddedFiles(from, customerId, subjects ?? []);
+      return new Map<string, PdfRule | string>([...rules, ...files]);
+    },
     async check(from, customerId, rules) {
       const known = await readCategoryRules(from, customerId);
-      const own = await ownPdfs(from, customerId, [...rules.keys()]);
+      const own = await ownPdfs(from, customerId, [...rules.keys()].map(pdfOf));
       return [...rules].flatMap(([subject, rule]) => [
-        ...(own.has(subject) ? [] : [{ subject, path: "", code: "not_found" }]),
-        ...(rule === null || known.has(rule.categoryId)
+        ...(own.has(pdfOf(subject)) ? [] : [{ subject, path: "", code: "not_found" }]),
+        ...(rule === null || typeof rule === "string" || known.has(rule.categoryId)
           ? []
           : [{ subject, path: "categoryId", code: "not_found" }]),
       ]);
     },
     async write(transaction, customerId, rules) {
-      const own = await ownPdfs(transaction, customerId, [...rules.keys()]);
-      for (const [id, rule] of rules) {
-        if (!own.has(id)) continue;
-        if (rule === null) {
-          await transaction.update(pdfs).set({ isShown: false }).where(eq(pdfs.id, id));
+      const own = await ownPdfs(transaction, customerId, [...rules.keys()].map(pdfOf));
+      for (const [subject, rule] of rules) {
+        if (!own.has(pdfOf(subject))) continue;
+        const file = fileOf(subject);
+        if (file !== undefined) {
+          await writeAddedFile(transaction, file, typeof rule === "string" ? rule : null);
+          continue;
+        }
+        if (rule === null || typeof rule === "string") {
+          await transaction.update(pdfs).set({ isShown: false }).where(eq(pdfs.id, subject));
           continue;
         }
         const { categoryId, titles } = rule;
         await transaction
           .update(pdfs)
           .set({ categoryId, titles, isShown: true })
-          .where(eq(pdfs.id, id));
-        for (const { language, text } of textRows(new Map([[id, titles]]))) {
-          const isFile = and(eq(pdfFiles.pdfId, id), eq(pdfFiles.language, language));
+          .where(eq(pdfs.id, subject));
+        for (const { language, text } of textRows(new Map([[subject, titles]]))) {
+          const isFile = and(eq(pdfFiles.pdfId, subject), eq(pdfFiles.language, language));
           await transaction.update(pdfFiles).set({ title: text }).where(isFile);
         }
       }
     },
-    async labels(customerId, ids, language) {
-      const rules = await read(database, customerId, ids);
-      return new Map([...rules].map(([id, { titles }]) => [id, lineIn(titles, language) ?? id]));
+    async labels(customerId, subjects, language) {
+      const rules = await read(database, customerId, subjects.map(pdfOf));
+      const names = new Intl.DisplayNames(language, { type: "language" });
+      return new Map(
+        subjects.flatMap((subject) => {
+          const titles = rules.get(pdfOf(subject))?.titles;
+          if (titles === undefined) return [];
+          const title = lineIn(titles, language) ?? pdfOf(subject);
+          const file = fileOf(subject);
+          const name = file && names.of(file.language);
+          return [[subject, [title, name].filter(Boolean).join(", ")] as const];
+        }),
+      );
     },
   });
 }
@@ -130,7 +158,7 @@ async function readPdfRules(
     })
     .from(pdfs)
     .innerJoin(pdfCategories, eq(pdfCategories.id, pdfs.categoryId))
-    .leftJoin(pdfFiles, eq(pdfFiles.pdfId, pdfs.id))
+    .leftJoin(pdfFiles, and(eq(pdfFiles.pdfId, pdfs.id), isNull(pdfFiles.addedId)))
     .where(
       and(
         eq(pdfCategories.customerId, customerId),

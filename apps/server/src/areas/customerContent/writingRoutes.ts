@@ -12,14 +12,15 @@ import {
   type RuleSection,
   type RuleWritten,
 } from "@specimen/api/contract";
-import { asc, desc, eq, inArray } from "drizzle-orm";
+import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { createPdfAddresses } from "../../customers/pdfAddresses.ts";
-import { pdfFiles, pdfs } from "../../customers/tables.ts";
+import { addedPdfFiles, pdfFiles, pdfs } from "../../customers/tables.ts";
 import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound, ProblemError, unfit } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
+import { subjectOf } from "./addedPdfFiles.ts";
 import { checkPdfApart } from "./checkPdfApart.ts";
 import { noteIndexes } from "./noteRules.ts";
 import { pdfSize } from "./pdfFiles.ts";
@@ -117,23 +118,21 @@ export function contentWritingRoutes(api: AppApi): void {
       return written;
     },
 
-    addPdfFile: async ({ params, body, user }) => {
-      const { titles } = PdfRule.parse(await ruleOf(user, "pdfs", params.id));
+    addPdfFile: async ({ params, query, body, user }) => {
+      await ruleOf(user, "pdfs", params.id);
       const content = await pdfOf(user, body.uploadId);
-      const title =
-        titles[params.lang] ?? languages.map((each) => titles[each]).find(Boolean) ?? "";
-      const added = await database
-        .insert(pdfFiles)
-        .values({ pdfId: params.id, language: params.lang, title, content })
-        .onConflictDoNothing()
-        .returning({ pdfId: pdfFiles.pdfId });
-      if (added.length === 0) {
+      const { id: pdfId, lang: language } = params;
+      const isFile = and(eq(pdfFiles.pdfId, pdfId), eq(pdfFiles.language, language));
+      if ((await database.$count(pdfFiles, isFile)) > 0) {
         throw new ProblemError("conflict", { detail: "The PDF has a file in this language" });
       }
+      const id = randomUUID();
+      await database.insert(addedPdfFiles).values({ id, pdfId, language, content });
+      const subject = subjectOf({ pdfId, language });
+      const how = { version: user.customer.rulesRevision, query };
+      const written = await write(user, "pdfs", [subject, id], how);
       await uploads.cancel(user.accountId, body.uploadId);
-      const found = (await readPdfs(user)).find(({ id }) => id === params.id);
-      if (found === undefined) throw notFound("There is no such PDF");
-      return found;
+      return written;
     },
 
     changePdf: async ({ params, body, user, ...how }) => {

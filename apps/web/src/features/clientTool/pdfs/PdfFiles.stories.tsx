@@ -12,6 +12,7 @@ import ClientToolRoutes from "../routes.tsx";
 import { samplePdf as handbook, samplePdfUpload as upload } from "../samples.ts";
 
 const { base, pdfItem } = paths.clientTool;
+const written = { changeId: "42", status: "effective", subjects: ["p1/de"], version: "8" };
 const replies: Replies = {
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
   "GET /pdfs/all-languages": ok([handbook]),
@@ -44,7 +45,7 @@ export const LanguageChosenMeanwhile: Story = {
       },
       "PUT /pdfs/{id}/files/{lang}": (request) => {
         onPut(new URL(request.url).pathname);
-        return ok(handbook)(request);
+        return ok(written)(request);
       },
     },
   }),
@@ -77,7 +78,7 @@ export const FurtherFileMeanwhile: Story = {
       "PUT /pdfs/{id}/files/{lang}": async (request) => {
         onPut(new URL(request.url).pathname);
         if (onPut.mock.calls.length === 1) await arrival.promise;
-        return ok(handbook)(request);
+        return ok(written)(request);
       },
     },
   }),
@@ -117,7 +118,7 @@ export const AnotherShown: Story = {
       ]),
       "PUT /pdfs/{id}/files/{lang}": (request) => {
         onPut(new URL(request.url).pathname);
-        return ok(handbook)(request);
+        return ok(written)(request);
       },
     },
   }),

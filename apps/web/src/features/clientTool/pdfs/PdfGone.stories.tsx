@@ -18,7 +18,12 @@ const replies: Replies = {
   "GET /pdfs/all-languages": ok([handbook]),
   "GET /pdf-categories": ok([samplePdfCategory("c1", "Handbooks")]),
   "POST /client-tool/uploads": ok(samplePdfUpload),
-  "PUT /pdfs/{id}/files/{lang}": ok(handbook),
+  "PUT /pdfs/{id}/files/{lang}": ok({
+    changeId: "42",
+    status: "effective",
+    subjects: ["p1/de"],
+    version: "8",
+  }),
 };
 
 const meta: Meta<typeof Area> = {

@@ -26,7 +26,7 @@ const replies: Replies = {
   "GET /pdf-categories": ok([category("c1", "Handbooks"), category("c2", "Deadlines")]),
   [patch]: ok(written),
   "POST /client-tool/uploads": ok(upload),
-  "PUT /pdfs/{id}/files/{lang}": ok(handbook),
+  "PUT /pdfs/{id}/files/{lang}": ok(written),
   "DELETE /pdfs/{id}": ok(written),
   "POST /client-tool/changes/{id}/revert": ok(written),
 };
@@ -78,6 +78,18 @@ export const FileAdded: Story = {
     await canvas.findByRole("link", { name: /^English/ });
     await chooseFile(canvasElement, "handbuch.pdf");
     await expect(await screen.findByText("Saved: PDF")).toBeInTheDocument();
+  },
+};
+
+/** Where PDFs need a second administrator, a file waits for approval as well. */
+export const FileWaits: Story = {
+  parameters: at(pdfItem("p1"), {
+    replies: { "PUT /pdfs/{id}/files/{lang}": ok({ ...written, status: "waiting" }) },
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole("link", { name: /^English/ });
+    await chooseFile(canvasElement, "handbuch.pdf");
+    await expect(await screen.findByText("Sent for approval: PDF")).toBeInTheDocument();
   },
 };
 export const GermanNarrow: Story = {

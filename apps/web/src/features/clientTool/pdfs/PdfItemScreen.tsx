@@ -15,7 +15,7 @@ import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
 import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
 import { languageLabel } from "../../../widgets/form/languageLabel.ts";
-import { useContractForm } from "../../../widgets/form/useContractForm.ts";
+import { outcomeOf, useContractForm } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { isMissing } from "../../../widgets/isMissing.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
@@ -151,13 +151,16 @@ function Files({ found: { id, files }, onAdded, onUnderWay }: FilesProps) {
   const problem = useFileProblem("pdf");
   const { submit, error, isPending } = useMutation<{ uploadId: string; lang: Language }>(
     async ({ uploadId, lang }) => {
-      await client.PUT("/pdfs/{id}/files/{lang}", {
-        params: { path: { id, lang } },
-        body: { uploadId },
-      });
+      const written = writtenOf(
+        await client.PUT("/pdfs/{id}/files/{lang}", {
+          params: { path: { id, lang }, query: { screen: "ct/index/pdf/form" } },
+          body: { uploadId },
+        }),
+      );
       onAdded();
+      return written;
     },
-    { method: "PUT", subject: "pdf" },
+    { method: "PUT", subject: "pdf", outcomeOf },
   );
   return (
     <Card title={t("clientTool.pdfs.files")}>
