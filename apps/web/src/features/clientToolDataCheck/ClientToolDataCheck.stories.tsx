@@ -204,6 +204,30 @@ export const Settle: Story = {
     await waitFor(() => expect(next).toHaveFocus());
   },
 };
+
+/** What was typed for one alarm and not sent is not offered for another, and is there for its own. */
+export const NoteOfAnother: Story = {
+  parameters: at(alerts, {
+    replies: { "GET /client-tool/data-check/alerts": settledList(sampleAlert, secondAlert) },
+  }),
+  play: async ({ canvas }) => {
+    const [first, next] = await canvas.findAllByRole("button", { name: "Settle" });
+    const open = async (settle: HTMLElement | undefined) => {
+      await userEvent.click(settle as HTMLElement);
+      return within(await canvas.findByRole("dialog"));
+    };
+    const note = { name: "What was done" };
+    const dialog = await open(first);
+    await userEvent.type(dialog.getByRole("textbox", note), "Police called");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    const other = await open(next);
+    await expect(other.getByRole("textbox", note)).toHaveValue("");
+    await userEvent.click(other.getByRole("button", { name: "Cancel" }));
+    const again = await open(first);
+    await expect(again.getByRole("textbox", note)).toHaveValue("Police called");
+    await userEvent.click(again.getByRole("button", { name: "Cancel" }));
+  },
+};
 export const NoAlerts: Story = {
   parameters: at(alerts, {
     replies: { "GET /client-tool/data-check/alerts": ok({ alerts: [], total: 0, open: 0 }) },

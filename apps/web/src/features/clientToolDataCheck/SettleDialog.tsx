@@ -15,7 +15,9 @@ export function SettleDialog({ alert, onClose }: { alert: Alert | null; onClose:
   const client = useApiClient();
   const mutate = useMutate();
   const reasonText = useReasonText();
-  const [note, setNote] = useState("");
+  // One dialog serves all alarms; what was typed belongs to one.
+  const [typed, setTyped] = useState({ id: "", note: "" });
+  const note = typed.id === alert?.id ? typed.note : "";
   const { submit, isPending } = useMutation<{ id: string; note: string }>(
     async ({ id, note: written }) => {
       await client.POST("/client-tool/data-check/alerts/{id}/settle", {
@@ -23,7 +25,6 @@ export function SettleDialog({ alert, onClose }: { alert: Alert | null; onClose:
         body: written === "" ? {} : { note: written },
       });
       await mutate(["/client-tool/data-check/alerts"]);
-      setNote("");
       onClose();
     },
     { method: "POST", subject: "alarm" },
@@ -44,7 +45,7 @@ export function SettleDialog({ alert, onClose }: { alert: Alert | null; onClose:
           hint={t("clientToolDataCheck.alerts.noteHint")}
           maxLength={500}
           value={note}
-          onValueChange={setNote}
+          onValueChange={(next) => setTyped({ id: alert?.id ?? "", note: next })}
         />
       </Stack>
     </ConfirmDialog>
