@@ -173,6 +173,15 @@ describeOnBoth("alarms", (api) => {
     expect((await list()).total).toBe(2);
   });
 
+  it("are raised once where a check is decided several times at once", async () => {
+    await set({ reasons: [] });
+    const { id } = await check();
+    await set();
+    await Promise.all([1, 2, 3].map(() => check(expired, id)));
+    expect((await whenOver()).total).toBe(1);
+    expect(webhooks.calls).toHaveLength(1);
+  });
+
   it("are settled by a colleague, the first of whom stays", async () => {
     await set({ emails: [], webhook: null });
     await check();
