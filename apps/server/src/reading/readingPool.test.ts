@@ -109,6 +109,19 @@ describe("the reading process", () => {
     });
   });
 
+  it("gives an answer when it cannot be started, and starts for the next file", async () => {
+    const { read } = open();
+    const { execPath } = process;
+    process.execPath = "/nowhere/node";
+    const readings = [read(passport, { barcodes: "never" }), read(passport, { barcodes: "never" })];
+    const outcomes = await Promise.allSettled(readings);
+    process.execPath = execPath;
+    expect(outcomes).toMatchObject(Array(2).fill({ reason: { code: "processEnded" } }));
+    await expect(read(passport, { barcodes: "never" })).resolves.toMatchObject({
+      zone: { status: "read" },
+    });
+  });
+
   it("gives an answer when the pool is closed", async () => {
     const { read, close } = open();
     const reading = read(passport, { barcodes: "never" });

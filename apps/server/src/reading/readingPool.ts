@@ -88,6 +88,10 @@ export function createReadingPool(limits: ReadingLimits = READING_LIMITS): Readi
       child = undefined;
       finish((task) => task.reject(new ReadingError("processEnded")));
     });
+    // It was not started, or takes nothing: the system has no process or no file left.
+    started.on("error", () => {
+      if (started === child) stop("processEnded");
+    });
     started.unref();
     started.channel?.unref();
     return started;
@@ -103,9 +107,15 @@ export function createReadingPool(limits: ReadingLimits = READING_LIMITS): Readi
     if (current !== undefined || isClosed) return;
     current = waiting.shift();
     if (current === undefined) return;
-    child ??= start();
-    child.channel?.ref();
-    child.send(current.request);
+    try {
+      child ??= start();
+      child.channel?.ref();
+      child.send(current.request);
+    } catch {
+      // Of some faults the system tells at once, and then there may be no channel to send by.
+      stop("processEnded");
+      return;
+    }
     timer = setTimeout(() => stop("timedOut"), limits.milliseconds);
   };
 
