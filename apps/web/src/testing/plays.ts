@@ -1,5 +1,5 @@
 import type { StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 
 type Play = NonNullable<StoryObj["play"]>;
 
@@ -8,6 +8,16 @@ export const shows = (
   canvas: Parameters<Play>[0]["canvas"],
   text: string | RegExp,
 ): Promise<void> => waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+
+/** Presses a button and the one of the same name in the dialog that it opens. */
+export async function pressAndConfirm(
+  canvas: Parameters<Play>[0]["canvas"],
+  name: string,
+): Promise<void> {
+  await userEvent.click(await canvas.findByRole("button", { name }));
+  const dialog = within(canvas.getByRole("dialog"));
+  await userEvent.click(dialog.getByRole("button", { name }));
+}
 
 /** Waits for the heading that says what happened. */
 export const isHeaded =

@@ -43,6 +43,14 @@ export const sampleDetail: RuleChangeDetail = {
   ],
 };
 
+/** The same otherwise; where it is in effect, nothing was changed since. */
+export const sampleChanged = (own: Partial<RuleChange>): RuleChangeDetail => ({
+  entries: sampleDetail.entries.map((entry) =>
+    own.status === "effective" ? { ...entry, current: entry.after } : entry,
+  ),
+  change: { ...sampleChange, ...own },
+});
+
 export const sampleHome: ClientToolHome = {
   recent: [{ ...sampleChange, id: "40", status: "effective" }],
   waiting: [sampleChange],

@@ -16,7 +16,7 @@ import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
 import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changeQuery } from "../queries.ts";
-import { Decisions } from "./Decisions.tsx";
+import { Decisions, isReplaced } from "./Decisions.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 
 /** One change: who made it and when, what it changes, and what can still be done with it. */
@@ -55,6 +55,7 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
   const titleOf = useChangeTitle();
   const words = useFieldWords();
   const { change, entries } = found;
+  const isAllReplaced = entries.every((entry) => isReplaced(change, entry));
   return (
     <Stack gap={14}>
       <div>
@@ -65,7 +66,10 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
             { label: t(`form.sections.${change.section}`) },
           ]}
         />
-        <ScreenTitle title={titleOf(change)} note={t(`clientTool.status.${change.status}`)} />
+        <ScreenTitle
+          title={titleOf(change)}
+          note={t(`clientTool.status.${isAllReplaced ? "replaced" : change.status}`)}
+        />
       </div>
       <Story change={change} />
       <RuleComparison
@@ -74,12 +78,15 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
         beforeLabel={t("form.compare.before")}
         afterLabel={t("form.compare.after")}
         words={words}
-        rules={entries.map(({ isOutdated, ...entry }) => ({
+        rules={entries.map((entry) => ({
           ...entry,
-          remark: isOutdated ? t("clientTool.change.outdated") : undefined,
+          remark:
+            entry.isOutdated || isReplaced(change, entry)
+              ? t("clientTool.change.outdated")
+              : undefined,
         }))}
       />
-      <Decisions change={change} onDecided={onDecided} />
+      <Decisions found={found} onDecided={onDecided} />
     </Stack>
   );
 }

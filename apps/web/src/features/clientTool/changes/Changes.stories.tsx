@@ -1,7 +1,7 @@
 import type { RuleChange } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { shows } from "../../../testing/plays.ts";
+import { pressAndConfirm as decide, shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
@@ -11,7 +11,7 @@ import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
-import { sampleChange, sampleDetail } from "../samples.ts";
+import { sampleChange, sampleChanged, sampleDetail } from "../samples.ts";
 
 const { base, changes, change } = paths.clientTool;
 const decided = { by: { id: "ada", name: "Ada Winter" }, at: "2026-11-21T08:00:00Z", reason: null };
@@ -30,24 +30,12 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
-const changed = (own: Partial<RuleChange>) => ({
-  ...sampleDetail,
-  change: { ...sampleChange, ...own },
-});
 const { base: banknotesBase } = paths.clientToolBanknotes;
 const one = (own: Partial<RuleChange>): ReturnType<typeof at> =>
   at(change("41"), {
     areas: [sampleArea({ name: "clientToolBanknotes", base: banknotesBase })],
-    replies: { "GET /client-tool/changes/{id}": ok(changed(own)) },
+    replies: { "GET /client-tool/changes/{id}": ok(sampleChanged(own)) },
   });
-type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
-
-/** Presses a decision and confirms it. */
-async function decide(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole("button", { name }));
-  const dialog = within(canvas.getByRole("dialog"));
-  await userEvent.click(dialog.getByRole("button", { name }));
-}
 
 /** Every change of every rule, narrowed by section and state in the address. */
 export const List: Story = {
@@ -175,7 +163,7 @@ export const GermanPrice: Story = {
 const until = (own: Partial<RuleChange>) =>
   at(change("41"), {
     replies: {
-      "GET /client-tool/changes/{id}": once(ok(sampleDetail), ok(changed(own))),
+      "GET /client-tool/changes/{id}": once(ok(sampleDetail), ok(sampleChanged(own))),
       "POST /client-tool/changes/{id}/refuse": ok(sampleDetail),
     },
   });
@@ -230,7 +218,7 @@ export const AnotherShown: Story = {
   parameters: at(change("41"), {
     replies: {
       "GET /client-tool/changes/{id}": ({ url }) =>
-        ok(changed({ id: url.slice(-2), reason: `Of ${url.slice(-2)}` }))(new Request(url)),
+        ok(sampleChanged({ id: url.slice(-2), reason: `Of ${url.slice(-2)}` }))(new Request(url)),
       "POST /client-tool/changes/{id}/approve": ({ url }) => {
         approved.push(new URL(url).pathname);
         return ok(sampleDetail)(new Request(url));

@@ -1,4 +1,4 @@
-import type { RuleChange } from "@specimen/api/contract";
+import type { RuleChange, RuleChangeDetail } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -6,30 +6,52 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigate } from "react-router-dom";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
+import { paths } from "../../../url/paths.ts";
 import { ConfirmDialog } from "../../../widgets/form/ConfirmDialog.tsx";
+import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
+import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 
 type Decision = "approve" | "refuse" | "withdraw" | "revert";
 
+/** Whether a rule of a change in effect is no longer what the change made it. */
+export const isReplaced = (
+  { status }: RuleChange,
+  { after, current }: RuleChangeDetail["entries"][number],
+): boolean => status === "effective" && JSON.stringify(after) !== JSON.stringify(current);
+
 /** What the reader can do with a change; nobody approves their own. */
-function decisionsOn({ status, isOwn }: RuleChange): readonly Decision[] {
+function decisionsOn({ change, entries }: RuleChangeDetail): readonly Decision[] {
+  const { status, isOwn } = change;
   if (status === "waiting") return isOwn ? ["withdraw"] : ["approve", "refuse"];
   if (status === "scheduled") return isOwn ? ["withdraw"] : [];
-  return status === "effective" ? ["revert"] : [];
+  const isUntouched = !entries.some((entry) => isReplaced(change, entry));
+  return status === "effective" && isUntouched ? ["revert"] : [];
 }
 
 /** Approving, refusing, withdrawing or taking back a change. */
-export function Decisions({ change, onDecided }: { change: RuleChange; onDecided: () => void }) {
+export function Decisions({
+  found,
+  onDecided,
+}: {
+  found: RuleChangeDetail;
+  onDecided: () => void;
+}) {
+  const { change } = found;
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [asked, setAsked] = useState<Decision | null>(null);
   const [reason, setReason] = useState("");
   const [wasJudged, setWasJudged] = useState(false);
-  const { decide, isPending } = useDecision(change.id, () => {
+  const place = useRef<HTMLDivElement>(null);
+  const { decide, isPending } = useDecision(change.id, (madeId) => {
     setAsked(null);
     onDecided();
+    // Who has left the screen meanwhile stays where they are.
+    if (madeId !== null && place.current !== null) void navigate(paths.clientTool.change(madeId));
   });
-  const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place, change.status);
   const needsReason = asked === "refuse";
   const isMissing = needsReason && reason.trim() === "";
@@ -40,7 +62,7 @@ export function Decisions({ change, onDecided }: { change: RuleChange; onDecided
       )}
       <div ref={place}>
         <Stack direction="row" gap={10} isWrapping>
-          {decisionsOn(change).map((decision) => (
+          {decisionsOn(found).map((decision) => (
             <Button
               key={decision}
               variant={decision === "approve" ? "primary" : "secondary"}
@@ -83,23 +105,30 @@ export function Decisions({ change, onDecided }: { change: RuleChange; onDecided
   );
 }
 
-function useDecision(id: string, onDecided: () => void) {
+/** Sends a decision; `onDecided` is given the id of the change that took this one back, if one did. */
+function useDecision(id: string, onDecided: (madeId: string | null) => void) {
   const client = useApiClient();
   const params = { path: { id } };
   const { submit, isPending } = useMutation<{ decision: Decision; reason: string }>(
     async ({ decision, reason }) => {
       const body = reason === "" ? {} : { reason };
+      if (decision === "revert") {
+        const written = writtenOf(
+          await client.POST("/client-tool/changes/{id}/revert", { params, body }),
+        );
+        onDecided(written.changeId);
+        return written;
+      }
       if (decision === "approve")
         await client.POST("/client-tool/changes/{id}/approve", { params, body });
       if (decision === "refuse")
         await client.POST("/client-tool/changes/{id}/refuse", { params, body: { reason } });
       if (decision === "withdraw")
         await client.POST("/client-tool/changes/{id}/withdraw", { params, body });
-      if (decision === "revert")
-        await client.POST("/client-tool/changes/{id}/revert", { params, body });
-      onDecided();
+      onDecided(null);
+      return {};
     },
-    { method: "POST", subject: "change" },
+    { method: "POST", subject: "change", outcomeOf },
   );
   return { decide: submit, isPending };
 }

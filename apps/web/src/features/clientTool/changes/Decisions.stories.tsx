@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { addressIn, Area } from "../../../testing/Area.tsx";
+import { pressAndConfirm, shows } from "../../../testing/plays.ts";
+import { ok, type Replies } from "../../../testing/replies.ts";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { paths } from "../../../url/paths.ts";
+import ClientToolRoutes from "../routes.tsx";
+import { sampleChanged, sampleDetail } from "../samples.ts";
+
+const { base, change } = paths.clientTool;
+const replies: Replies = { "GET /client-tool/changes/{id}": ok(sampleDetail) };
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Decisions",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [inStoryWorld({ path: change("41"), replies })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = scenesOf(replies);
+const inEffect = sampleChanged({ status: "effective" });
+
+/** Taking back is a change of its own, which is shown: where the section needs it, it waits. */
+export const TakenBack: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": ({ url }) =>
+        ok(
+          url.endsWith("/42") ? sampleChanged({ id: "42", isOwn: true, revertOf: "41" }) : inEffect,
+        )(new Request(url)),
+      "POST /client-tool/changes/{id}/revert": ok({
+        changeId: "42",
+        status: "waiting",
+        subjects: ["CHF-8-10"],
+        version: "8",
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pressAndConfirm(canvas, "Take back");
+    await expect(await canvas.findByText("Sent for approval: change")).toBeInTheDocument();
+    await waitFor(() => expect(addressIn(canvas)).toBe(change("42")));
+    await expect(await canvas.findByRole("button", { name: "Withdraw" })).toBeVisible();
+  },
+};
+
+/** What was changed again cannot be taken back any more. */
+export const Replaced: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": ok({
+        ...inEffect,
+        entries: sampleDetail.entries,
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await shows(canvas, "Changed again in the meantime");
+    await expect(canvas.getByText("replaced")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Take back" })).toBeNull();
+  },
+};
