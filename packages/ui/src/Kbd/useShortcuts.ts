@@ -1,10 +1,12 @@
 import { use, useEffect, useEffectEvent } from "react";
 import { digitOf } from "./digitOf.ts";
+import { isDialogOpen } from "./isDialogOpen.ts";
 import { ShortcutsContext } from "./ShortcutsContext.ts";
 
 /**
  * Single keys and what they do, pressed anywhere but in a text field. Letters are named in lower
- * case and fit in either, digits on any layout. They rest where `ShortcutsContext` switches them off.
+ * case and fit in either, digits on any layout. They rest where `ShortcutsContext` switches them off
+ * and under a modal dialog.
  */
 export function useShortcuts(
   shortcuts: Readonly<Record<string, (event: KeyboardEvent) => void>>,
@@ -13,7 +15,7 @@ export function useShortcuts(
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
     const act = shortcuts[event.key.toLowerCase()] ?? shortcuts[digitOf(event)];
-    if (act === undefined) return;
+    if (act === undefined || isDialogOpen()) return;
     // The key is used up: it is not typed into a field that it opens.
     event.preventDefault();
     act(event);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import { SunIcon } from "../Icon/firstPage.tsx";
 import { InfraredIcon, TransmittedIcon, UvLampIcon } from "../Icon/lights.tsx";
 import { TextField } from "../TextField/TextField.tsx";
@@ -60,6 +61,32 @@ export const OtherLayouts: Story = {
     await press('"', "Digit2", true);
     await press("-", "Digit6");
     await expect(canvas.getByRole("radio", { name: "White" })).toBeChecked();
+  },
+};
+/** The keys rest while a dialog is over the page, also those pressed at one of its buttons. */
+export const UnderDialog: Story = {
+  render: function Choosing(args: SegmentsProps<string>) {
+    const [value, setValue] = useState(args.value);
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <>
+        <Segments {...args} value={value} onValueChange={setValue} />
+        <Dialog isOpen={isOpen} title="Over it" closeLabel="Close" onClose={() => setOpen(false)}>
+          It covers the page.
+        </Dialog>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const white = canvas.getByRole("radio", { name: "White" });
+    const close = await canvas.findByRole("button", { name: "Close" });
+    close.focus();
+    await userEvent.keyboard("2");
+    await expect(white).toBeChecked();
+    await userEvent.click(close);
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await userEvent.keyboard("2");
+    await expect(canvas.getByRole("radio", { name: "UV" })).toBeChecked();
   },
 };
 export const Small: Story = {

@@ -1,3 +1,4 @@
+import { Dialog } from "@specimen/ui/Dialog/Dialog.tsx";
 import { ShortcutsContext } from "@specimen/ui/Kbd/ShortcutsContext.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
@@ -69,6 +70,25 @@ export const ExamplesForAnOfficer: Story = {
       "HUNCountry or currency code",
       "P<POLStart of an MRZ line",
     ]);
+  },
+};
+
+/** Over another dialog, such as a question that is to be answered first, it does not open. */
+export const UnderDialog: Story = {
+  render: () => (
+    <>
+      {entry()}
+      <Dialog isOpen title="Delete this?" closeLabel="Close" onClose={() => undefined}>
+        It cannot be undone.
+      </Dialog>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const close = await canvas.findByRole("button", { name: "Close" });
+    close.focus();
+    const button = canvas.getByRole("button", { name: /^Find anything/ });
+    await userEvent.keyboard("{Control>}k{/Control}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
   },
 };
 

@@ -1,3 +1,4 @@
+import { isDialogOpen } from "@specimen/ui/Kbd/isDialogOpen.ts";
 import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
 import { SearchButton } from "@specimen/ui/SearchButton/SearchButton.tsx";
@@ -60,7 +61,10 @@ function Entry({ areas }: { areas: readonly Area[] }) {
     attend();
     return typedAhead.leave;
   }, [typedAhead]);
-  useChord("k", () => (isAsked.current ? close() : open()));
+  useChord("k", () => {
+    if (isAsked.current) close();
+    else if (!isDialogOpen()) open();
+  });
   useShortcuts({ "/": open });
   return (
     <>

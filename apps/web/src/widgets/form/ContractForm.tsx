@@ -2,6 +2,7 @@ import type { RuleSection } from "@specimen/api/contract";
 import type { Leaf } from "@specimen/core/editing";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { InfoSign } from "@specimen/ui/Icon/firstPage.tsx";
+import { isDialogOpen } from "@specimen/ui/Kbd/isDialogOpen.ts";
 import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
@@ -68,7 +69,9 @@ export function ContractForm<Values extends FieldValues>({
     if (form.current !== null) dropBadInput(form.current);
     state.discard();
   };
-  useChord("s", save);
+  useChord("s", () => {
+    if (!isDialogOpen()) save();
+  });
   const saveButton = useRef<HTMLButtonElement>(null);
   const whyNotYet = isSending ? t("form.upload.underWay") : undefined;
   // Buttons that go with what they did leave the focus to the one that stays.

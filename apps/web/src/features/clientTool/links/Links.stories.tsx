@@ -4,7 +4,7 @@ import type {
   PdfAllLanguages,
 } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { localStore } from "../../../browser/stores.ts";
@@ -95,6 +95,25 @@ export const NewLink: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await shows(canvas, "Enter a value.");
     await expect(canvas.getByText("This entry does not have the right format.")).toBeVisible();
+  },
+};
+
+const saved = fn(refused(503, "unavailable"));
+
+/** The key for saving does not act on the form under a question. */
+export const KeyUnderQuestion: Story = {
+  parameters: at(linkAt("ecb"), { replies: { "PUT /customer-links/{id}": saved } }),
+  play: async ({ canvas }) => {
+    saved.mockClear();
+    await userEvent.type(await canvas.findByLabelText("Name"), ", for all");
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete this link" }));
+    const cancel = within(canvas.getByRole("dialog")).getByRole("button", { name: "Cancel" });
+    cancel.focus();
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await userEvent.click(cancel);
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.keyboard("{Control>}s{/Control}");
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
   },
 };
 
