@@ -2,7 +2,6 @@ import createClient, { type Client, type Middleware } from "openapi-fetch";
 import type { paths } from "../../generated/schema.d.ts";
 import { faultOf, isPublic, prepareCheck } from "./operationByName.ts";
 import { HttpError } from "./httpError.ts";
-import { readProblem } from "./readProblem.ts";
 import { sendWithTimeout } from "./sendWithTimeout.ts";
 
 export interface ApiClientOptions {
@@ -56,11 +55,9 @@ const checkAnswer = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
     const call = nameOf(request, schemaPath);
     if (!response.ok) {
       if (response.status === 401) onUnauthorized?.(bearerOf(request));
-      throw new HttpError(response.status < 500 ? "badRequest" : "badResponse", {
-        call,
-        status: response.status,
-        ...(await readProblem(response)),
-      });
+      // Refusals are rare, and what reads them is no part of the first load.
+      const { readRefusal } = await import("./readRefusal.ts");
+      throw await readRefusal(call, response);
     }
     const answer: unknown = await response
       .clone()
