@@ -7,22 +7,21 @@ import {
   type ReactNode,
 } from "react";
 import { unstable_serialize as serialize, useSWRConfig } from "swr";
-import { createMutateHook, createQueryHook } from "swr-openapi";
+import { createQueryHook } from "swr-openapi";
 import type { paths } from "../../generated/schema.d.ts";
 import type { ApiClient, HttpError } from "../client/index.ts";
 import type { Prefetch, PrefetchingClient } from "./prefetching.ts";
 
-const prefix = "specimen";
+/** What the key of each answer begins with. */
+export const prefix = "specimen";
 
-const createHooks = (client: ApiClient) => ({
-  useQuery: createQueryHook<paths, `${string}/${string}`, typeof prefix, HttpError>(client, prefix),
-  useMutate: createMutateHook<paths, `${string}/${string}`>(client, prefix, isPartOf),
-});
-type Hooks = ReturnType<typeof createHooks>;
+const createUseQuery = (client: ApiClient) =>
+  createQueryHook<paths, `${string}/${string}`, typeof prefix, HttpError>(client, prefix);
+type UseQuery = ReturnType<typeof createUseQuery>;
 
 const ApiContext = createContext<{
   client: ApiClient;
-  hooks: Hooks;
+  useQuery: UseQuery;
   prefetch: PrefetchingClient["prefetch"];
 } | null>(null);
 
@@ -39,7 +38,7 @@ interface ApiProviderProps {
 
 /** Provides the client for the hooks below. */
 export const ApiProvider = ({ reading, children }: ApiProviderProps) => {
-  const api = useMemo(() => ({ ...reading, hooks: createHooks(reading.client) }), [reading]);
+  const api = useMemo(() => ({ ...reading, useQuery: createUseQuery(reading.client) }), [reading]);
   return createElement(ApiContext, { value: api }, children);
 };
 
@@ -50,10 +49,7 @@ export const answerKey = (path: string, init?: unknown): string => serialize([pr
 export const useApiClient = (): ApiClient => useApiContext().client;
 
 /** Reads a GET call through the SWR cache; with `null` as init nothing is read. */
-export const useQuery = fromContext("useQuery");
-
-/** The hook of the library below `useMutate`. */
-export const useAnyMutate = fromContext("useMutate");
+export const useQuery = useErased as UseQuery;
 
 /** Returns a function that reads GET calls ahead of need, such as for a link under the pointer. */
 export const usePrefetch = (): Prefetch => {
@@ -73,16 +69,7 @@ export const usePrefetch = (): Prefetch => {
   );
 };
 
-/** Forwards a hook of the context; its type is too deep to be written out, so it is cast. */
-function fromContext<Name extends keyof Hooks>(name: Name): Hooks[Name] {
-  type Erased = (...args: never[]) => unknown;
-  const useHook: Erased = (...args) => (useApiContext().hooks[name] as Erased)(...args);
-  return useHook as Hooks[Name];
-}
-
-function isPartOf(whole: unknown, part: unknown): boolean {
-  if (typeof part !== "object" || part === null) return Object.is(whole, part);
-  if (typeof whole !== "object" || whole === null) return false;
-  const members = new Map(Object.entries(whole));
-  return Object.entries(part).every(([key, value]) => isPartOf(members.get(key), value));
+/** Forwards to the hook of the context; its type is too deep to be written out, so it is cast. */
+function useErased(...args: never[]): unknown {
+  return (useApiContext().useQuery as typeof useErased)(...args);
 }
