@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localDate } from "@specimen/core/calendar";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { clipboard } from "../../../browser/clipboard.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Reply } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -171,6 +172,53 @@ export const Subscribing: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Revoke the address" }));
     await expect(await canvas.findByText("The address no longer works.")).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: "Calendar address" })).toBeNull();
+  },
+};
+
+/** As the service: it tells an address once, and a later answer does not have it. */
+const service = { created: 0, reads: 0 };
+const latest = () => ({ ...made, createdAt: `2026-11-2${service.created}T08:00:00Z` });
+const reading: Reply = (request) => {
+  service.reads += 1;
+  return ok(latest())(request);
+};
+const creating: Reply = (request) => {
+  service.created += 1;
+  return ok({ ...latest(), address: `${address}?${service.created}` })(request);
+};
+
+/** A new address stays while the answer is read again; "Address copied" is said of it alone. */
+export const SubscribingAndReturning: Story = {
+  beforeEach: () => {
+    Object.assign(service, { created: 0, reads: 0 });
+    spyOn(clipboard, "write").mockResolvedValue();
+  },
+  parameters: at({
+    replies: {
+      [call]: ok(sampleMonth),
+      "GET /news-calendar/subscription": reading,
+      "POST /news-calendar/subscription": creating,
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Subscribe" }));
+    const create = await canvas.findByRole("button", { name: "Create new address" });
+    await userEvent.click(create);
+    const field = await canvas.findByRole("textbox", { name: "Calendar address" });
+    await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
+    await expect(await canvas.findByText("Address copied")).toBeVisible();
+    const reconnect = () => {
+      window.dispatchEvent(new Event("online"));
+      // As the third is asked for, the second has come.
+      return expect(service.reads).toBe(3);
+    };
+    // Within two seconds SWR does not read twice.
+    await waitFor(reconnect, { timeout: 10_000, interval: 500 });
+    await expect(field).toBeVisible();
+    await expect(field).toHaveValue(`${address}?1`);
+    await userEvent.click(create);
+    await expect(await canvas.findByDisplayValue(`${address}?2`)).toBeVisible();
+    await expect(canvas.queryByText("Address copied")).toBeNull();
   },
 };
 

@@ -37,7 +37,12 @@ function Address({ currencies }: { currencies: readonly string[] }) {
   const { t } = useTranslation();
   const { t: tShared } = useTranslation("migration");
   const { data, error, mutate } = subscriptionQuery.useData();
-  const change = useSubscriptionChange((answer) => void mutate(answer, { revalidate: false }));
+  // The address is told once; later answers no longer have it.
+  const [made, setMade] = useState<CalendarSubscription | null>(null);
+  const change = useSubscriptionChange((answer) => {
+    setMade(answer);
+    void mutate({ ...answer, address: null }, { revalidate: false });
+  });
   if (data === undefined && error !== undefined)
     return (
       <Failure
@@ -48,13 +53,15 @@ function Address({ currencies }: { currencies: readonly string[] }) {
       />
     );
   if (data === undefined) return <SkeletonRows label={tShared("state.loading")} count={3} />;
+  // One that was revoked or made anew elsewhere meanwhile is not shown any more.
+  const address = made?.createdAt === data.createdAt ? made.address : null;
   return (
     <Stack gap={14}>
       <Text>{t("dashboard.calendar.subscription.text")}</Text>
       <div role="status">
-        {data.address === null ? <State {...data} isRevoked={change.isRevoked} /> : null}
+        {address === null ? <State {...data} isRevoked={change.isRevoked} /> : null}
       </div>
-      {data.address !== null && <SubscriptionUrl address={data.address} />}
+      {address !== null && <SubscriptionUrl key={address} address={address} />}
       {change.error !== null && (
         <Failure
           error={change.error}
