@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
+import { ToastProvider } from "../Toast/ToastProvider.tsx";
+import { useToast } from "../Toast/useToast.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 
 const meta = {
@@ -55,5 +57,90 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
+  },
+};
+
+const shown = fn();
+
+/** What cannot be done is told by a toast, whether the dialog is open or not. */
+function Failing() {
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const [count, setCount] = useState(1);
+  const fail = () => {
+    setCount(count + 1);
+    toast({
+      tone: "no",
+      title: `Not deleted: heading, attempt ${count}`,
+      text: "Someone changed it at 14:31.",
+      action: { label: "Compare", onClick: shown },
+    });
+  };
+  const succeed = () => toast({ tone: "ok", title: "Saved: heading" });
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>Open</Button>
+      <Button onClick={fail}>Delete from here</Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title="Delete this heading?"
+        closeLabel="Close"
+        actions={
+          <>
+            <Button onClick={succeed}>Save</Button>
+            <Button variant="red" onClick={fail}>
+              Delete the heading
+            </Button>
+          </>
+        }
+      >
+        <Text>The table of Denmark shows our own heading again.</Text>
+      </Dialog>
+    </>
+  );
+}
+
+/** A failure is told in the dialog, since nobody can read or press what is behind it. */
+export const Failed: Story = {
+  parameters: { controls: { disable: true } },
+  beforeEach: () => void shown.mockClear(),
+  render: () => (
+    <ToastProvider
+      regionLabel="Notifications Alt+T"
+      toastLabel="Notification"
+      closeLabel="Close"
+      emptyLabel="No notifications"
+    >
+      <Failing />
+    </ToastProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const open = canvas.getByRole("button", { name: "Open" });
+    await userEvent.click(open);
+    const dialog = within(canvas.getByRole("dialog"));
+    const remove = dialog.getByRole("button", { name: "Delete the heading" });
+    await userEvent.click(remove);
+    const first = await dialog.findByRole("alert");
+    await expect(first).toHaveTextContent(/attempt 1.*14:31/);
+    await userEvent.click(remove);
+    // Another element, so that it is read out too.
+    await expect(first).not.toBeInTheDocument();
+    await expect(dialog.getByRole("alert")).toHaveTextContent(/attempt 2/);
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await expect(await screen.findByText("Saved: heading")).toBeInTheDocument();
+    await expect(dialog.queryByText("Saved: heading")).toBeNull();
+    await expect(screen.queryAllByText(/^Not deleted/)).toHaveLength(1);
+    // Its action leads away from the dialog.
+    await userEvent.click(dialog.getByRole("button", { name: "Compare" }));
+    await expect(shown).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Delete from here" }));
+    const toast = await screen.findByText(/attempt 3/);
+    await waitFor(() => expect(toast).toBeVisible());
+    await userEvent.click(open);
+    await expect(dialog.queryByRole("alert")).toBeNull();
+    await userEvent.click(dialog.getByRole("button", { name: "Delete the heading" }));
+    await expect(await dialog.findByText(/attempt 4/)).toBeVisible();
   },
 };

@@ -8,6 +8,7 @@ import {
   header,
   title as titleStyle,
 } from "./Dialog.css.ts";
+import { DialogFailure } from "./DialogFailure.tsx";
 
 export type DialogProps = {
   isOpen: boolean;
@@ -53,6 +54,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, actions }
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
           <div className={body}>{children}</div>
+          <DialogFailure onClose={onClose} />
           {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
         </>
       )}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fn, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { BookIcon } from "../Icon/areas.tsx";
 import { StateMessage } from "../StateMessage/StateMessage.tsx";
 import { StatusText } from "../StatusText/StatusText.tsx";
 import { sampleCountries } from "../SearchableDropdown/sampleCountries.ts";
+import { ToastProvider } from "../Toast/ToastProvider.tsx";
+import { useToast } from "../Toast/useToast.ts";
 import { SearchDialog, type SearchDialogProps } from "./SearchDialog.tsx";
 import type { SearchOption } from "./SearchOption.tsx";
 
@@ -128,6 +130,35 @@ export const ByPointer: Story = {
     await expect(args.onSelect).toHaveBeenLastCalledWith(options[1]);
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function Failing() {
+  const toast = useToast();
+  const failure = { tone: "no", title: "Not saved: note", text: "You are offline." } as const;
+  return <Button onClick={() => toast(failure)}>Save</Button>;
+}
+
+/** What fails meanwhile is told in the dialog: nobody can read or press anything behind it. */
+export const Failed: Story = {
+  args: { children: <Failing /> },
+  decorators: [
+    (Story) => (
+      <ToastProvider
+        regionLabel="Notifications Alt+T"
+        toastLabel="Notification"
+        closeLabel="Close"
+        emptyLabel="No notifications"
+      >
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await expect(await dialog.findByRole("alert")).toHaveTextContent(/Not saved: note.*offline/);
+    await waitFor(() => expect(dialog.getByText("Not saved: note")).toBeVisible());
   },
 };
 

@@ -1,5 +1,6 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { DialogFailure } from "../Dialog/DialogFailure.tsx";
 import { CloseIcon, SearchIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -129,6 +130,7 @@ export function SearchDialog(props: SearchDialogProps) {
         {isWaiting && <WaitingRows />}
         {props.children}
       </div>
+      <DialogFailure onClose={onClose} />
       <p className={css.keys}>{props.keysText}</p>
       <VisuallyHidden>
         <span role="status">{props.statusText}</span>

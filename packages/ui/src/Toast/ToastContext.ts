@@ -8,6 +8,9 @@ export type Toast = {
   action?: { label: string; onClick: () => void } | undefined;
 };
 
+/** Open modal dialogs, which tell failures themselves, in the order in which they were opened. */
+export const openDialogs = new Set<(failure: Toast) => void>();
+
 /** Shows a toast; null outside of a provider. */
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 

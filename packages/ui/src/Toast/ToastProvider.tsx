@@ -6,7 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from "react";
-import { ToastContext, type Toast, type ToastRegionProps } from "./ToastContext.ts";
+import { openDialogs, ToastContext, type Toast, type ToastRegionProps } from "./ToastContext.ts";
 
 export type ToastProviderProps = {
   /** Names the region, with the key that leads to it. */
@@ -24,7 +24,8 @@ export type ToastProviderProps = {
 /**
  * Holds the toasts of the app. The region's code comes after that of the page; from then on it
  * stays, so that Alt+T always leads to it and a focus in it is not lost with the last toast. Where
- * it cannot be loaded, the next toast tries again.
+ * it cannot be loaded, the next toast tries again. A failure is told in the modal dialog that was opened
+ * last, where one is open.
  */
 export function ToastProvider({ children, whenIdle, ...labels }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly (Toast & { id: number })[]>([]);
@@ -38,6 +39,11 @@ export function ToastProvider({ children, whenIdle, ...labels }: ToastProviderPr
   }, []);
   const show = useCallback(
     (toast: Toast) => {
+      const tell = [...openDialogs].at(-1);
+      if (tell !== undefined && toast.tone === "no") {
+        tell(toast);
+        return;
+      }
       lastId.current += 1;
       const id = lastId.current;
       load();

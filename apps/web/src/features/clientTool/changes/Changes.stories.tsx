@@ -204,7 +204,8 @@ export const Conflict: Story = {
   play: async ({ canvas }) => {
     await shows(canvas, "Changed again in the meantime");
     await decide(canvas, "Approve");
-    await expect(await canvas.findByText("Not saved: change")).toBeInTheDocument();
+    const dialog = within(canvas.getByRole("dialog"));
+    await expect(await dialog.findByText("Not saved: change")).toBeVisible();
   },
 };
 
@@ -278,7 +279,8 @@ export const DecidedTooLate: Story = {
   }),
   play: async ({ canvas }) => {
     await decide(canvas, "Approve");
-    await expect(await canvas.findByText("Not saved: change")).toBeInTheDocument();
-    await expect(canvas.getByText(/Your sign-in has expired/)).toBeInTheDocument();
+    const dialog = within(canvas.getByRole("dialog"));
+    await expect(await dialog.findByText("Not saved: change")).toBeVisible();
+    await expect(dialog.getByText(/Your sign-in has expired/)).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { pressAndConfirm, shows } from "../../../testing/plays.ts";
-import { ok, type Replies } from "../../../testing/replies.ts";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { paths } from "../../../url/paths.ts";
@@ -40,7 +40,7 @@ export const TakenBack: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await pressAndConfirm(canvas, "Take back");
+    await pressAndConfirm(canvas, "Undo change");
     await expect(await canvas.findByText("Sent for approval: change")).toBeInTheDocument();
     await waitFor(() => expect(addressIn(canvas)).toBe(change("42")));
     await expect(await canvas.findByRole("button", { name: "Withdraw" })).toBeVisible();
@@ -60,6 +60,25 @@ export const Replaced: Story = {
   play: async ({ canvas }) => {
     await shows(canvas, "Changed again in the meantime");
     await expect(canvas.getByText("replaced")).toBeVisible();
-    await expect(canvas.queryByRole("button", { name: "Take back" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Undo change" })).toBeNull();
+  },
+};
+
+/** What cannot be done is told in the dialog, and the reason stays to be sent again. */
+export const NotDecided: Story = {
+  parameters: at(change("41"), {
+    replies: { "POST /client-tool/changes/{id}/refuse": refused(503, "unavailable") },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refuse" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    const reason = dialog.getByRole("textbox");
+    await userEvent.type(reason, "Ask treasury");
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    const told = await dialog.findByText("Not saved: change");
+    await expect(told.closest('[role="alert"]')).toBeVisible();
+    await userEvent.click(told);
+    await expect(reason).toHaveValue("Ask treasury");
+    await expect(reason).toBeVisible();
   },
 };
