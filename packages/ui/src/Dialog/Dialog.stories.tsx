@@ -60,6 +60,21 @@ export const Open: Story = {
   },
 };
 
+/** Text is selected past the edge; only a press on the ground itself closes. */
+export const SelectedPastTheEdge: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    const dialog = canvas.getByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: canvas.getByText(/^The table of Denmark/) },
+      { keys: "[/MouseLeft]", target: dialog },
+    ]);
+    await expect(dialog).toBeVisible();
+    await userEvent.click(dialog);
+    await waitFor(() => expect(dialog).not.toBeVisible());
+  },
+};
+
 const shown = fn();
 
 /** What cannot be done is told by a toast, whether the dialog is open or not. */

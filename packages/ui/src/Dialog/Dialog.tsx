@@ -9,6 +9,7 @@ import {
   title as titleStyle,
 } from "./Dialog.css.ts";
 import { DialogFailure } from "./DialogFailure.tsx";
+import { useGroundPress } from "./useGroundPress.ts";
 
 export type DialogProps = {
   isOpen: boolean;
@@ -27,6 +28,7 @@ export type DialogProps = {
 export function Dialog({ isOpen, onClose, title, closeLabel, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const groundPress = useGroundPress(onClose);
   useEffect(() => {
     if (isOpen) element.current?.showModal();
     else element.current?.close();
@@ -41,9 +43,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, actions }
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === element.current) onClose();
-      }}
+      {...groundPress}
     >
       {isOpen && (
         <>

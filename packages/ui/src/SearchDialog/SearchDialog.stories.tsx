@@ -162,6 +162,21 @@ export const Failed: Story = {
   },
 };
 
+/** Text is selected past the edge; only a press on the ground itself closes. */
+export const SelectedPastTheEdge: Story = {
+  args: { onClose: fn() },
+  play: async ({ canvas, args, userEvent }) => {
+    const ground = canvas.getByRole("dialog");
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: canvas.getByRole("combobox") },
+      { keys: "[/MouseLeft]", target: ground },
+    ]);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(ground);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
 export const Waiting: Story = { args: { options: [], isWaiting: true, statusText: "Loading" } };
 
 /** Without options the list is away, and the message has its way on. */

@@ -1,6 +1,7 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from "downshift";
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from "react";
 import { DialogFailure } from "../Dialog/DialogFailure.tsx";
+import { useGroundPress } from "../Dialog/useGroundPress.ts";
 import { CloseIcon, SearchIcon } from "../Icon/firstPage.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
@@ -43,6 +44,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { label, value, options, onSelect, onClose, isStale = false, isWaiting = false } = props;
   const element = useRef<HTMLDialogElement>(null);
   const listId = useId();
+  const groundPress = useGroundPress(onClose);
   const hasOptions = options.length > 0;
   const combobox = useCombobox<SearchOption>({
     items: [...options],
@@ -84,9 +86,7 @@ export function SearchDialog(props: SearchDialogProps) {
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => {
-        if (event.target === element.current) onClose();
-      }}
+      {...groundPress}
     >
       <div className={css.field}>
         <SearchIcon />
