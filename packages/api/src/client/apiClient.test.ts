@@ -149,6 +149,50 @@ describe("HTTP client error kinds (specification 8)", () => {
     expect(error).toMatchObject({ kind: "canceled", isSilent: true });
   });
 
+  /** Half of an answer, and then what becomes of the connection. */
+  const halfAnswer = (then: (body: ReadableStreamDefaultController) => void) =>
+    new Response(
+      new ReadableStream({
+        start: (body) => body.enqueue(new TextEncoder().encode('[{"value":"lt",')),
+        pull: then,
+      }),
+      { headers: { "Content-Type": "application/json" } },
+    );
+  const breaking = ({ signal }: Request, body: ReadableStreamDefaultController) =>
+    signal.addEventListener("abort", () => body.error(signal.reason));
+
+  it("network when the connection breaks within an answer", async () => {
+    const broken = new TypeError("terminated");
+    const client = clientWith(() => Promise.resolve(halfAnswer((body) => body.error(broken))));
+    expect(await failure(client.GET("/common/languages"))).toMatchObject({
+      kind: "network",
+      call: "get /common/languages",
+      cause: broken,
+    });
+  });
+
+  it("timeout when the limit passes within an answer", async () => {
+    const client = clientWith(
+      (request) => Promise.resolve(halfAnswer((body) => breaking(request, body))),
+      { timeout: 20 },
+    );
+    expect(await failure(client.GET("/common/languages"))).toMatchObject({ kind: "timeout" });
+  });
+
+  it("canceled, silently, when the caller gives up within an answer", async () => {
+    const stop = new AbortController();
+    const client = clientWith((request) =>
+      Promise.resolve(
+        halfAnswer((body) => {
+          breaking(request, body);
+          stop.abort();
+        }),
+      ),
+    );
+    const error = await failure(client.GET("/common/languages", { signal: stop.signal }));
+    expect(error).toMatchObject({ kind: "canceled", isSilent: true });
+  });
+
   it("payload when an answer does not fit its schema", async () => {
     const client = clientWith(() => Promise.resolve(answer([{ value: "xx", label: 1 }])));
     expect(await failure(client.GET("/common/languages"))).toMatchObject({ kind: "payload" });

@@ -2,7 +2,7 @@ import createClient, { type Client, type Middleware } from "openapi-fetch";
 import type { paths } from "../../generated/schema.d.ts";
 import { faultOf, isPublic, prepareCheck } from "./operationByName.ts";
 import { HttpError } from "./httpError.ts";
-import { sendWithTimeout } from "./sendWithTimeout.ts";
+import { limitTime, sendError } from "./limitTime.ts";
 
 export interface ApiClientOptions {
   readonly baseUrl: string;
@@ -27,12 +27,9 @@ export const createApiClient = (options: ApiClientOptions): ApiClient => {
   const client = createClient<paths>({
     baseUrl: options.baseUrl,
     redirect: "error",
-    fetch: sendWithTimeout(
-      options.timeout ?? 10_000,
-      options.fetch ?? ((request) => fetch(request)),
-    ),
+    fetch: options.fetch ?? ((request) => fetch(request)),
   });
-  client.use(authorise(options), checkAnswer(options));
+  client.use(authorise(options), limitTime(options.timeout ?? 10_000), checkAnswer(options));
   return client;
 };
 
@@ -51,6 +48,8 @@ const authorise = ({ token, language }: ApiClientOptions): Middleware => ({
 });
 
 const checkAnswer = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
+  onError: ({ request, schemaPath, error }) =>
+    sendError(request, nameOf(request, schemaPath), error),
   async onResponse({ request, response, schemaPath }) {
     const call = nameOf(request, schemaPath);
     if (!response.ok) {
@@ -62,7 +61,10 @@ const checkAnswer = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
     const answer: unknown = await response
       .clone()
       .json()
-      .catch(() => undefined);
+      .catch((cause: unknown) => {
+        // What is no JSON is judged below; with any other failure the body has not arrived whole.
+        if (!(cause instanceof SyntaxError)) throw sendError(request, call, cause);
+      });
     const cause = await faultOf(call, answer);
     if (cause !== undefined) throw new HttpError("payload", { call, cause });
   },
