@@ -1,5 +1,5 @@
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useConsentService } from "../services/hooks/useConsent.ts";
@@ -12,11 +12,11 @@ import { useAccountTheme } from "./useAccountTheme.ts";
 /**
  * Tells consent and statistics who is signed in, consent which page they see, and the user what
  * could not be saved and that a language stays because the chosen one could not be loaded. The
- * theme follows the account.
+ * theme follows the account. What is read ahead for this user is not for the next one.
  */
 export default function UserEffects() {
   const consent = useConsentService();
-  const statistics = useServices().statistics;
+  const { statistics, client } = useServices();
   const { status, user: signedIn } = useSession();
   const { data: user, mutate } = useCurrentUser();
   const { pathname } = useLocation();
@@ -34,6 +34,8 @@ export default function UserEffects() {
     if (isOut) statistics.forget();
     else if (userId !== undefined) statistics.identify(userId);
   }, [statistics, isOut, userId]);
+  // With the layout, that is before the screens of the next user begin to read.
+  useLayoutEffect(() => (userId === undefined ? undefined : client.forget), [client, userId]);
   useEffect(() => {
     if (isKnown) consent.send({ type: "page.viewed", path: pathname });
   }, [consent, isKnown, pathname]);

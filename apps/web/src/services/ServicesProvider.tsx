@@ -61,11 +61,16 @@ function UserAnswers({ isSignedIn, children }: { isSignedIn: boolean; children: 
 function LanguageEffects() {
   const { mutate } = useSWRConfig();
   const cache = useAnswerCache();
-  const { onChanged, identify } = useServices().language;
+  const { client, language } = useServices();
+  const { onChanged, identify } = language;
   const defaultLanguage = useCurrentUser().data?.defaultLanguage;
   useEffect(
-    () => onChanged(() => void cache.reread(() => mutate(() => true))),
-    [onChanged, cache, mutate],
+    () =>
+      onChanged(() => {
+        client.forget();
+        void cache.reread(() => mutate(() => true));
+      }),
+    [onChanged, client, cache, mutate],
   );
   useEffect(() => {
     if (defaultLanguage !== undefined) identify(defaultLanguage);

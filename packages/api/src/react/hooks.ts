@@ -62,7 +62,7 @@ export const usePrefetch = (): Prefetch => {
       // Failures are ignored: the screen that needs the answer reads it again and shows the error. The
       // cache may be gone when the answer arrives.
       prefetch(path, init)
-        ?.then((data) => mutate(key, data, { revalidate: false }))
+        ?.then((data) => data !== undefined && mutate(key, data, { revalidate: false }))
         .catch(() => undefined);
     },
     [prefetch, cache, mutate],

@@ -15,22 +15,28 @@ export interface PrefetchingClient {
   readonly client: ApiClient;
   /** Sends a GET call ahead of need; null when the same prefetch is pending. */
   readonly prefetch: (path: string, init: unknown) => Promise<unknown> | null;
+  /** Forgets what is pending, as its answers are of another language or user: nobody gets them. */
+  readonly forget: () => void;
 }
 
 /** Creates a client whose hooks share the answers of pending prefetches. */
 export const createPrefetchingClient = (client: ApiClient): PrefetchingClient => {
   type Get = (path: string, init: unknown) => Promise<{ data?: unknown; error?: unknown }>;
   const send = client.GET as unknown as Get;
-  const pending = new Map<string, ReturnType<Get>>();
+  let pending = new Map<string, ReturnType<Get>>();
   const get: Get = (path, init) => pending.get(serialize([path, init])) ?? send(path, init);
   return {
     client: { ...client, GET: get as unknown as ApiClient["GET"] },
     prefetch: (path, init) => {
       const key = serialize([path, init]);
-      if (pending.has(key)) return null;
-      const answer = send(path, init).finally(() => pending.delete(key));
-      pending.set(key, answer);
-      return answer.then(({ data }) => data);
+      const own = pending;
+      if (own.has(key)) return null;
+      const answer = send(path, init).finally(() => own.delete(key));
+      own.set(key, answer);
+      return answer.then(({ data }) => (own === pending ? data : undefined));
+    },
+    forget: () => {
+      pending = new Map();
     },
   };
 };
