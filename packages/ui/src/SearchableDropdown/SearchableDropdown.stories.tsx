@@ -181,6 +181,30 @@ export const ByPointer: Story = {
   },
 };
 
+/** A click into what is typed puts the caret there; the arrow still closes, and what was typed goes. */
+export const ClickIntoText: Story = {
+  args: { value: "PL" },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    await canvas.findAllByRole("option");
+    await userEvent.keyboard("Demark");
+    await userEvent.pointer({ keys: "[MouseLeft]", target: field, offset: 2 });
+    await expect(field).toHaveValue("Demark");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("n");
+    await expect(canvas.getAllByRole("option")).toHaveLength(1);
+    await expect(field).toHaveValue("Denmark");
+    await userEvent.click(canvas.getByRole("button", { name: "Country" }));
+    await expect(field).toHaveValue("Poland");
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await userEvent.click(field);
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
 /** The field is the same element from closed to open and back: nothing takes its focus over. */
 export const OneField: Story = {
   args: { value: "DE" },

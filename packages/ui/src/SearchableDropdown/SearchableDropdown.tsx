@@ -38,6 +38,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
   const isWanted = open !== null || isNear;
   if (list !== null && isWanted && !isDrawn) setIsDrawn(true);
   const offered = isWanted ? list?.readOffered(props, open ?? untouched) : undefined;
+  const query = open?.query ?? "";
   const isOpen = open !== null && offered !== undefined;
   const leave = () => {
     setOpen(null);
@@ -67,7 +68,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
       {...props}
       chosen={chosen}
       isOpen={isOpen}
-      count={isOpen && open.query !== "" ? offered.matches.length : undefined}
+      count={isOpen && query !== "" ? offered.matches.length : undefined}
       labelProps={{ htmlFor: inputId }}
       inputProps={{
         id: inputId,
@@ -78,7 +79,7 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
         "aria-activedescendant":
           list !== null && highlighted >= 0 ? list.optionId(listId, highlighted) : undefined,
         autoComplete: "off",
-        value: isOpen || (open?.query ?? "") !== "" ? open?.query : (chosen?.label ?? ""),
+        value: isOpen || query !== "" ? query : (chosen?.label ?? ""),
         onPointerEnter: reach,
         onFocus: (event) => {
           event.currentTarget.select();
@@ -88,7 +89,10 @@ export function SearchableDropdown(props: SearchableDropdownProps) {
           // Whoever looks at another window comes back to the open list.
           if (document.activeElement !== currentTarget) leave();
         },
-        onClick: toggle,
+        onClick: () => {
+          // A click into what is typed moves the caret; closing would throw the text away.
+          if (query === "") toggle();
+        },
         onChange: ({ currentTarget: { value } }) =>
           setOpen({ query: value, index: value === "" ? -1 : 0 }),
         onKeyDown,
