@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { Button } from "../Button/Button.tsx";
 import { NoSign } from "../Icon/firstPage.tsx";
 import { openDialogs, type Toast } from "../Toast/ToastContext.ts";
@@ -10,7 +10,8 @@ import * as css from "./Dialog.css.ts";
  */
 export function DialogFailure({ onClose }: { onClose: () => void }) {
   const [told, setTold] = useState<{ failure: Toast; count: number } | null>(null);
-  useEffect(() => {
+  // With the layout: a failure that is told right after it was closed is told outside.
+  useLayoutEffect(() => {
     const tell = (failure: Toast) =>
       setTold((before) => ({ failure, count: (before?.count ?? 0) + 1 }));
     openDialogs.add(tell);

@@ -9,6 +9,8 @@ import { useNavigate } from "react-router-dom";
 import { useMutation, type Subject } from "../../services/hooks/useMutation.ts";
 import { ConfirmDialog } from "../../widgets/form/ConfirmDialog.tsx";
 import { focusBeside } from "../../widgets/keptFocus.ts";
+import { isMissing } from "../../widgets/isMissing.ts";
+import { isOutdated } from "../../widgets/isOutdated.ts";
 import { outcomeOf } from "../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import { ifMatch } from "../../widgets/rules/sentParams.ts";
@@ -25,6 +27,8 @@ export interface DeleteRecordProps {
   remove: (header: ReturnType<typeof ifMatch>) => Promise<{ data?: RuleWritten }>;
   /** Reads the records that are left. */
   readAgain: () => Promise<unknown>;
+  /** Reads the record itself, where that is another call. */
+  readRecord?: () => Promise<unknown>;
   /** Why it cannot be deleted now. */
   disabledReason?: string | undefined;
   /** Where the records that are left are listed; without it, this is a row of that list. */
@@ -39,6 +43,7 @@ export function DeleteRecord({
   version,
   remove,
   readAgain,
+  readRecord,
   disabledReason,
   list,
 }: DeleteRecordProps) {
@@ -48,12 +53,26 @@ export function DeleteRecord({
   const button = useRef<HTMLButtonElement>(null);
   const { submit, isPending } = useMutation<string>(
     async (known) => {
-      const written = writtenOf(await remove(ifMatch(known)));
       // The focus can leave the dialog only once that is closed.
-      flushSync(() => setIsAsking(false));
+      const close = () => flushSync(() => setIsAsking(false));
+      const leaveRow = () => {
+        if (list === undefined && button.current) focusBeside(button.current);
+      };
+      const written = await remove(ifMatch(known))
+        .then(writtenOf)
+        .catch((error: unknown) => {
+          if (isOutdated(error)) {
+            close();
+            if (isMissing(error)) leaveRow();
+            void readRecord?.();
+            void readAgain();
+          }
+          throw error;
+        });
+      close();
       // Left first: its own screen has nothing to read any more.
       if (list !== undefined) void navigate(list);
-      else if (written.status === "effective" && button.current) focusBeside(button.current);
+      else if (written.status === "effective") leaveRow();
       await readAgain();
       return written;
     },

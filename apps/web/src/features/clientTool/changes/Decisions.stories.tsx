@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { pressAndConfirm, shows } from "../../../testing/plays.ts";
-import { ok, refused, type Replies } from "../../../testing/replies.ts";
+import { ok, once, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { paths } from "../../../url/paths.ts";
@@ -80,5 +80,25 @@ export const NotDecided: Story = {
     await userEvent.click(told);
     await expect(reason).toHaveValue("Ask treasury");
     await expect(reason).toBeVisible();
+  },
+};
+
+/** Who comes too late is told so, outside the dialog, and sees how the change stands now. */
+export const TooLate: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": once(
+        ok(sampleDetail),
+        ok(sampleChanged({ status: "withdrawn" })),
+      ),
+      "POST /client-tool/changes/{id}/approve": refused(409, "conflict"),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pressAndConfirm(canvas, "Approve");
+    await shows(canvas, "Not saved: change");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(await canvas.findByText("withdrawn")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
   },
 };

@@ -5,6 +5,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
@@ -12,6 +13,7 @@ import { paths } from "../../../url/paths.ts";
 import { ConfirmDialog } from "../../../widgets/form/ConfirmDialog.tsx";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { isOutdated } from "../../../widgets/isOutdated.ts";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 
 type Decision = "approve" | "refuse" | "withdraw" | "revert";
@@ -47,7 +49,8 @@ export function Decisions({
   const [wasJudged, setWasJudged] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { decide, isPending } = useDecision(change.id, (madeId) => {
-    setAsked(null);
+    // At once: a decision that came too late is told outside of the dialog.
+    flushSync(() => setAsked(null));
     onDecided();
     // Who has left the screen meanwhile stays where they are.
     if (madeId !== null && place.current !== null) void navigate(paths.clientTool.change(madeId));
@@ -112,21 +115,27 @@ function useDecision(id: string, onDecided: (madeId: string | null) => void) {
   const { submit, isPending } = useMutation<{ decision: Decision; reason: string }>(
     async ({ decision, reason }) => {
       const body = reason === "" ? {} : { reason };
-      if (decision === "revert") {
-        const written = writtenOf(
-          await client.POST("/client-tool/changes/{id}/revert", { params, body }),
-        );
-        onDecided(written.changeId);
-        return written;
+      try {
+        if (decision === "revert") {
+          const written = writtenOf(
+            await client.POST("/client-tool/changes/{id}/revert", { params, body }),
+          );
+          onDecided(written.changeId);
+          return written;
+        }
+        if (decision === "approve")
+          await client.POST("/client-tool/changes/{id}/approve", { params, body });
+        if (decision === "refuse")
+          await client.POST("/client-tool/changes/{id}/refuse", { params, body: { reason } });
+        if (decision === "withdraw")
+          await client.POST("/client-tool/changes/{id}/withdraw", { params, body });
+        onDecided(null);
+        return {};
+      } catch (error) {
+        // Somebody else decided first, or the rule was changed: what is there now is shown.
+        if (isOutdated(error)) onDecided(null);
+        throw error;
       }
-      if (decision === "approve")
-        await client.POST("/client-tool/changes/{id}/approve", { params, body });
-      if (decision === "refuse")
-        await client.POST("/client-tool/changes/{id}/refuse", { params, body: { reason } });
-      if (decision === "withdraw")
-        await client.POST("/client-tool/changes/{id}/withdraw", { params, body });
-      onDecided(null);
-      return {};
     },
     { method: "POST", subject: "change", outcomeOf },
   );

@@ -1,4 +1,4 @@
-import { useApiClient, useMutate } from "@specimen/api/react";
+import { byId, useApiClient, useMutate } from "@specimen/api/react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { DeleteRecord } from "../DeleteRecord.tsx";
@@ -20,6 +20,7 @@ export function DeleteNews({ id, version }: { id: string; version: string }) {
         })
       }
       readAgain={() => mutate(["/news/all-languages"])}
+      readRecord={() => mutate(["/news/{id}/all-languages", byId(id)])}
       list={paths.clientTool.news}
     />
   );

@@ -1,0 +1,110 @@
+import type { ArticleAllLanguages } from "@specimen/api/contract";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { Area } from "../../testing/Area.tsx";
+import { pressAndConfirm, shows } from "../../testing/plays.ts";
+import { ok, once, refused, type Replies } from "../../testing/replies.ts";
+import { scenesOf } from "../../testing/scenesOf.ts";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
+import { paths } from "../../url/paths.ts";
+import ClientToolRoutes from "./routes.tsx";
+import { samplePdf } from "./samples.ts";
+
+const { base, pdfs, newsItem } = paths.clientTool;
+const replies: Replies = {
+  "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
+  "GET /pdf-categories": ok([]),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Deleting",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [inStoryWorld({ path: pdfs, replies })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = scenesOf(replies);
+
+const sentVersions: (string | null)[] = [];
+
+/** What was changed meanwhile is read again, so that it can be deleted as it is now. */
+export const ChangedMeanwhile: Story = {
+  beforeEach: () => {
+    sentVersions.length = 0;
+  },
+  parameters: at(pdfs, {
+    replies: {
+      "GET /pdfs/all-languages": once(ok([samplePdf]), ok([{ ...samplePdf, version: "8" }])),
+      "DELETE /pdfs/{id}": (request) => {
+        sentVersions.push(request.headers.get("If-Match"));
+        return refused(409, "conflict")(request);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pressAndConfirm(canvas, "Delete");
+    await shows(canvas, "Not saved: PDF");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await pressAndConfirm(canvas, "Delete");
+    await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
+  },
+};
+
+const newsVersion = (version: string): ArticleAllLanguages => ({
+  id: "n1",
+  version,
+  createdAt: "2026-11-20T09:00:00Z",
+  state: "live",
+  article: {
+    texts: { en: { title: "New counter", text: "<p>Open</p>" } },
+    activeDate: "2026-11-20",
+    endDate: null,
+    specimens: [],
+    pictures: [],
+    pdfId: null,
+  },
+  specimens: [],
+  pictures: [],
+  pdfUrl: null,
+  pending: [],
+});
+
+/** A record that is read by itself is read again as well. */
+export const RecordChangedMeanwhile: Story = {
+  beforeEach: () => {
+    sentVersions.length = 0;
+  },
+  parameters: at(newsItem("n1"), {
+    replies: {
+      "GET /pdfs/all-languages": ok([]),
+      "GET /news/{id}/all-languages": once(ok(newsVersion("7")), ok(newsVersion("8"))),
+      "DELETE /news/{id}": (request) => {
+        sentVersions.push(request.headers.get("If-Match"));
+        return refused(409, "conflict")(request);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pressAndConfirm(canvas, "Delete this news");
+    await shows(canvas, "Not saved: internal news");
+    await pressAndConfirm(canvas, "Delete this news");
+    await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
+  },
+};
+
+/** What somebody else deleted goes, with its dialog. */
+export const DeletedMeanwhile: Story = {
+  parameters: at(pdfs, {
+    replies: {
+      "GET /pdfs/all-languages": once(ok([samplePdf]), ok([])),
+      "DELETE /pdfs/{id}": refused(404, "not_found"),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await pressAndConfirm(canvas, "Delete");
+    await shows(canvas, "No PDFs yet");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
+  },
+};
