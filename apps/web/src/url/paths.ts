@@ -132,7 +132,7 @@ export const paths = {
 
   travellersCheques: {
     base: "/tc",
-    routes: { index: "", series: "notes/seriesId/:seriesId", note: "show/noteId/:noteId" },
+    routes: { index: "", series: "notes/seriesId/:banknoteSeriesId", note: "show/noteId/:noteId" },
     list: "/tc",
     series: (seriesId: string) => `/tc/notes/seriesId/${segment(seriesId)}`,
     /** One value of a series. */

@@ -27,7 +27,7 @@ export default function TravellersChequesRoutes() {
 export function readAhead(href: string, prefetch: Prefetch): void {
   const { pathname, search } = new URL(href, "http://here");
   if (pathname === base) seriesPageQuery.prefetch(prefetch, listSchema.read(search));
-  const seriesId = matchPath(`${base}/${routes.series}`, pathname)?.params.seriesId;
+  const seriesId = matchPath(`${base}/${routes.series}`, pathname)?.params.banknoteSeriesId;
   if (seriesId !== undefined) {
     seriesQuery.prefetch(prefetch, seriesId);
     seriesNotesQuery.prefetch(prefetch, seriesId);

@@ -19,7 +19,7 @@ import { SeriesValues } from "./SeriesValues.tsx";
 
 /** One series: notes/seriesId/{id}. */
 export function SeriesScreen() {
-  const { seriesId = "" } = useParams();
+  const { banknoteSeriesId: seriesId = "" } = useParams();
   return <SeriesPage key={seriesId} seriesId={seriesId} />;
 }
 
