@@ -7,11 +7,14 @@ describeOnBoth("a check that is changed at its stage", (api) => {
   const checks = () =>
     createChecks(api().database, createSealedValues(api().dataKey), () => new Date());
 
-  const begin = async (stage: "deciding" | "decided") => {
+  const begin = async (
+    stage: "capturing" | "uploading" | "deciding" | "decided",
+    pictures: readonly number[] = [],
+  ) => {
     const customer = { id: "nordhafen", settings: { dataCheckKeptHours: 24 } };
     const checker = { accountId: demoAccountId("officer"), customer };
     const { id } = await api().database.transaction((transaction) =>
-      checks().create(transaction, checker, { way: "scan", stage }),
+      checks().create(transaction, checker, { way: "phone", stage }, { pictures }),
     );
     return id;
   };
@@ -35,5 +38,31 @@ describeOnBoth("a check that is changed at its stage", (api) => {
     expect(await decide(id)).toBe(false);
     expect((await checks().find(id))?.content.lines).toEqual([]);
     expect(await decide("gone")).toBe(false);
+  });
+
+  it.each(["capturing", "uploading"] as const)(
+    "takes the pictures of a phone while it is %s, in the place of those before",
+    async (stage) => {
+      const id = await begin(stage, [5, 6, 7]);
+      expect(await checks().announce(id, [10, 20], true)).toBe(true);
+      expect(await checks().find(id)).toMatchObject({
+        row: { stage: "uploading" },
+        content: { pages: [null, null], hasChipSymbol: true },
+        pages: [
+          { page: 0, bytes: 10 },
+          { page: 1, bytes: 20 },
+        ],
+      });
+    },
+  );
+
+  it("keeps its pictures where somebody has decided while the phone sent others", async () => {
+    const id = await begin("decided", [5]);
+    expect(await checks().announce(id, [10, 20], true)).toBe(false);
+    expect(await checks().find(id)).toMatchObject({
+      row: { stage: "decided" },
+      content: { pages: [null], hasChipSymbol: null },
+      pages: [{ page: 0, bytes: 5 }],
+    });
   });
 });

@@ -115,6 +115,7 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     values: Partial<CheckRow>,
     contentOf?: ContentOf,
     stages?: readonly CheckRow["stage"][],
+    further?: (transaction: Transaction) => Promise<void>,
   ) =>
     database.transaction(async (transaction) => {
       const [row] = await transaction
@@ -128,6 +129,7 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
         .update(dataChecks)
         .set({ ...values, ...content })
         .where(eq(dataChecks.id, id));
+      await further?.(transaction);
       return true;
     });
 
@@ -154,13 +156,27 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
       return row;
     },
 
-    /** Says which pictures of these sizes will come, in the place of any before them. */
-    announce: (id: string, pictures: readonly number[]) =>
-      database.transaction(async (transaction) => {
-        await transaction.delete(dataCheckPieces).where(eq(dataCheckPieces.checkId, id));
-        await transaction.delete(dataCheckPages).where(eq(dataCheckPages.checkId, id));
-        await addPages(transaction, id, pictures);
-      }),
+    /**
+     * Says which pictures of these sizes will come from a phone, in the place of any before them;
+     * resolves with whether the check still takes pictures.
+     */
+    announce: (
+      id: string,
+      pictures: readonly number[],
+      hasChipSymbol: boolean | null,
+    ): Promise<boolean> =>
+      change(
+        id,
+        { stage: "uploading" },
+        (content) => ({ ...content, pages: pictures.map(() => null), hasChipSymbol }),
+        // A phone that was closed while it sent takes its pictures anew.
+        ["capturing", "uploading"],
+        async (transaction) => {
+          await transaction.delete(dataCheckPieces).where(eq(dataCheckPieces.checkId, id));
+          await transaction.delete(dataCheckPages).where(eq(dataCheckPages.checkId, id));
+          await addPages(transaction, id, pictures);
+        },
+      ),
 
     /** A check of its maker; throws a ProblemError not_found for everybody else, and when it has expired. */
     async ofMaker(id: string, accountId: string): Promise<StoredCheck> {

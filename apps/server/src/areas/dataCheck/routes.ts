@@ -264,16 +264,9 @@ export function dataCheckRoutes(api: AppApi): void {
     phonePictures: ({ body, remote }) =>
       limited(remote, async () => {
         const { row } = await phones.open(body);
-        // A phone that was closed while it sent takes its pictures anew.
-        if (row.stage !== "capturing" && row.stage !== "uploading") {
+        if (!(await checks.announce(row.id, body.pictures, body.hasChipSymbol))) {
           throw new ProblemError("conflict", { detail: "This session has its pictures already" });
         }
-        await checks.announce(row.id, body.pictures);
-        await checks.change(row.id, { stage: "uploading" }, (content) => ({
-          ...content,
-          pages: body.pictures.map(() => null),
-          hasChipSymbol: body.hasChipSymbol,
-        }));
         return phones.tell(await phones.open(body));
       }),
 
