@@ -107,7 +107,7 @@ async function openSession(config: Config, inspection: Inspection): Promise<Sign
     return signInStart.open(config, inspection);
   };
   const store = sessionStore();
-  const early = storedSignIn({ address, store });
+  const early = storedSignIn({ address, store, clock });
   if (early === null) return load();
   const loadArrived = async () => {
     const started = await load();

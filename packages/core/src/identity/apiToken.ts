@@ -1,3 +1,4 @@
+import type { Clock, Store } from "../ports/index.ts";
 import { decodeJwtPart, hasCriticalExtension, jwtParts, type JsonObject } from "./jwt.ts";
 import type { User } from "./session.ts";
 
@@ -38,4 +39,21 @@ export function readApiToken(token: unknown): ApiToken | null {
   const claims = decodeJwtPart(parts[1]);
   if (claims === null) return null;
   return { user: readUser(claims), permissions: readPermissions(claims["permissions"]) };
+}
+
+/** Seconds by which the clock of this computer may be ahead of the one that dated the token. */
+const leeway = 60;
+
+/** The stored API token; null without one, and once its `exp` has passed. */
+export function readStoredToken({
+  store,
+  clock,
+}: {
+  store: Pick<Store, "read">;
+  clock: Pick<Clock, "now">;
+}): string | null {
+  const token = store.read(apiTokenKey);
+  const exp = decodeJwtPart(jwtParts(token)?.[1] ?? "")?.["exp"];
+  const hasExpired = typeof exp === "number" && exp + leeway <= clock.now() / 1000;
+  return hasExpired ? null : token;
 }

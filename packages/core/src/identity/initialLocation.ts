@@ -1,4 +1,4 @@
-import { apiTokenKey, readApiToken } from "./apiToken.ts";
+import { apiTokenKey, readApiToken, readStoredToken } from "./apiToken.ts";
 import { IdentityError } from "./errors.ts";
 import type { IdentityProvider } from "./identityProvider.ts";
 import type { OneTimeData } from "./oneTimeLink.ts";
@@ -99,7 +99,8 @@ export function readInitialLocation(
   const path = url.pathname + url.search + url.hash;
   if (url.href !== before) address.replace(path);
 
-  const token = store.read(apiTokenKey);
+  const token = readStoredToken(ports);
+  if (token === null) store.remove(apiTokenKey);
   const rest = token !== null ? "apiToken" : provider.hasSessionHint() ? "check" : "nothing";
   const kind = answerKind ?? rest;
   if (kind === "nothing") provider.clear();

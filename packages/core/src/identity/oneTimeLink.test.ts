@@ -5,6 +5,7 @@ import {
   fakeOrigin,
   fakeToken,
   openPage,
+  returnFromProvider,
   settle,
 } from "../testing/index.ts";
 
@@ -203,7 +204,57 @@ describe("a one-time link", () => {
   });
 });
 
+describe("a one-time link beside a token of yesterday", () => {
+  const yesterday = (world: ReturnType<typeof createWorld>, seconds: number) => {
+    const exp = world.clock.now() / 1000 - seconds;
+    const token = fakeToken({ sub: "link|1", permissions: ["a"], exp });
+    world.ports.store.write("api-auth-token", token);
+    return token;
+  };
+  const link = "/login/autologin?user=abc&redirectTo=%2Fnotes%2Fcountry";
+
+  it("is redeemed without a question, since nobody is signed in any more", async () => {
+    const world = createWorld({ path: link });
+    yesterday(world, 60);
+    answering(world, { token: apiToken });
+    const page = await openPage(world);
+    expect(page.view()).toMatchObject({ phase: "signedIn", user: { nickname: "Ada" } });
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/notes/country`);
+    expect(world.ports.store.read("api-auth-token")).toBe(apiToken);
+  });
+
+  it("asks first while the token may be good by a clock that differs by a minute", async () => {
+    const world = createWorld({ path: link });
+    yesterday(world, 59);
+    expect((await openPage(world)).view().phase).toBe("askingToSwitch");
+  });
+
+  it("is redeemed once the API refuses the token that the question is about", async () => {
+    const world = createWorld({ path: link });
+    const token = yesterday(world, -3600);
+    answering(world, { token: apiToken });
+    const page = await openPage(world);
+    expect(page.view().phase).toBe("askingToSwitch");
+    page.refuse(token);
+    expect(page.view()).toMatchObject({ phase: "checkingLink", user: null });
+    await settle();
+    expect(page.view()).toMatchObject({ phase: "signedIn", user: { nickname: "Ada" } });
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/notes/country`);
+  });
+});
+
 describe("a stored API token", () => {
+  it("that has expired leads to a new sign-in, which comes back to the page", async () => {
+    const world = createWorld({ path: "/notes?page=2" });
+    const exp = world.clock.now() / 1000 - 60;
+    world.ports.store.write("api-auth-token", fakeToken({ sub: "link|1", exp }));
+    const page = await openPage(world);
+    expect(page.view()).toMatchObject({ phase: "redirecting", user: null });
+    expect(world.ports.store.read("api-auth-token")).toBeNull();
+    await returnFromProvider(world);
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/notes?page=2`);
+  });
+
   it("keeps somebody signed in over a reload", async () => {
     const world = createWorld({ path: "/notes", stored: { "api-auth-token": apiToken } });
     const page = await openPage(world);

@@ -21,8 +21,8 @@ export interface Session {
 export interface InitialLocation {
   /**
    * An authorization response: a `callback` to a transaction of ours, one that was `repeated`, or
-   * one that is `lost` because nobody here asked for it. Else a stored `apiToken`, a session to
-   * `check`, or `nothing`.
+   * one that is `lost` because nobody here asked for it. Else a stored `apiToken` that has not
+   * expired, a session to `check`, or `nothing`.
    */
   kind: "callback" | "repeated" | "lost" | "apiToken" | "check" | "nothing";
   /** Pathname, query and fragment, without the parameters that sign-in took out. */

@@ -91,6 +91,11 @@ export const signedInState = signInSetup.createStateConfig({
           guard: { type: "entersLogin", params: ({ event }) => event },
           actions: [{ type: "takePage", params: ({ event }) => event }, "goHome"],
         },
+        // Nobody is signed in any more, so there is nothing to ask: the link is used.
+        "request.unauthorized": {
+          target: "#signIn.oneTimeLogin.withLink",
+          actions: ["clearCaches", "dropSession"],
+        },
         "switch.confirmed": {
           target: "#signIn.oneTimeLogin.withLink",
           actions: ["clearCaches", "dropSession"],

@@ -40,6 +40,13 @@ describe("what a stored API token says before the machine is there", () => {
     expect(storedSignIn(open(path).ports)).toBeNull();
   });
 
+  it("is nothing once the token has expired, by a clock that may be a minute ahead", () => {
+    const at = (exp: number) => open("/dashboard", fakeToken({ sub: "link|1", exp }));
+    const now = open("/").clock.now() / 1000;
+    expect(storedSignIn(at(now - 59).ports)).toMatchObject({ user: { sub: "link|1" } });
+    expect(storedSignIn(at(now - 60).ports)).toBeNull();
+  });
+
   it.each([null, "", "no token", "a.b.c"])("is nothing for the token %j", (stored) => {
     expect(storedSignIn(open("/dashboard", stored).ports)).toBeNull();
   });

@@ -1,5 +1,5 @@
-import type { Address, Store } from "../ports/index.ts";
-import { apiTokenKey, readApiToken } from "./apiToken.ts";
+import type { Address, Clock, Store } from "../ports/index.ts";
+import { readApiToken, readStoredToken } from "./apiToken.ts";
 import { readPage } from "./page.ts";
 import type { SignInView } from "./signInView.ts";
 
@@ -26,19 +26,20 @@ export const isProductPage = (path: string): boolean => readPage(path).kind === 
 /**
  * The view in which `signInMachine` arrives where nothing but a stored API token decides, so that
  * a page can be drawn before the machine is there. Null where only the machine can tell: without a
- * token that can be read, at an address with data of sign-in, on its own pages and the client
- * tool's.
+ * token that can be read and has not expired, at an address with data of sign-in, on its own pages
+ * and the client tool's.
  */
 export function storedSignIn({
   address,
-  store,
+  ...stored
 }: {
   address: Pick<Address, "current">;
   store: Pick<Store, "read">;
+  clock: Pick<Clock, "now">;
 }): SignInView | null {
   const url = new URL(address.current());
   if (hasAnswer(url) || hasOneTimeLink(url) || !isProductPage(url.pathname)) return null;
-  const token = readApiToken(store.read(apiTokenKey));
+  const token = readApiToken(readStoredToken(stored));
   return (
     token && {
       status: "authenticated",
