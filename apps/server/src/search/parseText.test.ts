@@ -21,12 +21,22 @@ describe("parseText", () => {
   it.each<[string, number, string[], string[]]>([
     ["100g", 100, ["g"], []],
     ["31,1G", 31.1, ["G"], []],
+    ["7.988 g", 7.988, ["g"], []],
+    ["12,441 kg", 12.441, ["kg"], []],
+    ["31.103g gold", 31.103, ["g", "gold"], ["gold"]],
+    ["1.555 troy ounces", 1.555, ["troy", "ounces"], []],
+    ["10 000 g", 10_000, ["g"], []],
+    ["1,000,000 g", 1_000_000, ["g"], []],
     ["PAMP 1oz", 1, ["PAMP", "oz"], ["PAMP"]],
     ["1kg", 1, ["kg"], []],
     ["100 g gold", 100, ["g", "gold"], ["gold"]],
     ["gold 1 troy ounce", 1, ["gold", "troy", "ounce"], ["gold"]],
   ])("finds the weight in %s, with what stands beside it", (typed, amount, words, others) => {
     expect(parseText(typed)).toMatchObject({ amount, words, weight: { others, isCertain: true } });
+  });
+
+  it("takes groups before a unit that is money for an amount of money", () => {
+    expect(parseText("10.000 baht").amount).toBe(10_000);
   });
 
   it.each(["10 000 huf", "10.000 huf", "10,000 huf", "10'000 huf", "10\u{202F}000 huf"])(
@@ -72,6 +82,7 @@ describe("parseText", () => {
     ["ES2", ["ES2"]],
     ["2nd", ["2nd"]],
     ["5gb", ["5gb"]],
+    ["1/4oz krugerrand", ["1", "4", "oz", "krugerrand"]],
     ["złoty", ["złoty"]],
     ["lynx", ["lynx"]],
     ["<<<", []],

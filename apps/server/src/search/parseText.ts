@@ -1,4 +1,4 @@
-import { type TypedWeight, weightIn } from "./weights.ts";
+import { isWeightUnit, type TypedWeight, weightIn } from "./weights.ts";
 
 /** The parts of a typed line; null where absent. */
 export interface ParsedText {
@@ -29,7 +29,11 @@ const patterns = {
     String.raw`(?<=^|[\s\p{Sc}]|\b\p{L}{3})(${grouped}|${number})(?=$|[\s\p{Sc}]|\p{L}{3,}|${unit})`,
     "iu",
   ),
-  word: /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Sc}/gu,
+  /** One sign before exactly three digits: thousands in an amount of money, decimals in a measure. */
+  threeDecimals: /^\d{1,3}[.,]\d{3}$/,
+  nextWord: /^\s*(\p{L}+)/u,
+  // The unit that touches an amount is a word of its own, also after a fraction: 1/4oz.
+  word: new RegExp(String.raw`\d+(?=${unit})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Sc}`, "giu"),
 };
 
 /** Parses a typed line: `50 ils`, `129x71`, `hun 1000`, `P<UTO`, or words. */
@@ -74,7 +78,10 @@ function takeAmount(text: string): [number | null, string, string] {
   const found = patterns.amount.exec(text);
   if (found === null) return [null, text, ""];
   const [whole] = found;
-  const isGrouped = new RegExp(`^${grouped}$`, "u").test(whole);
-  const amount = Number(isGrouped ? whole.replaceAll(/\D/g, "") : whole.replace(",", "."));
-  return [amount, text.slice(0, found.index), text.slice(found.index + whole.length)];
+  const after = text.slice(found.index + whole.length);
+  const [, next = ""] = patterns.nextWord.exec(after) ?? [];
+  const isMeasure = patterns.threeDecimals.test(whole) && isWeightUnit(next);
+  const isGrouped = !isMeasure && new RegExp(`^${grouped}$`, "u").test(whole);
+  const amount = isGrouped ? Number(whole.replaceAll(/\D/g, "")) : measure(whole);
+  return [amount, text.slice(0, found.index), after];
 }

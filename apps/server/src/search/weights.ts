@@ -66,6 +66,12 @@ export function weightIn(
   return { ...boundsOf(amount, leading), others: [], isCertain: false };
 }
 
+/** Whether a word after an amount can only make a weight of it. */
+export function isWeightUnit(word: string): boolean {
+  const unit = units.get(word.toLowerCase());
+  return unit === undefined ? isTroy(word) : !money.has(unit);
+}
+
 const isTroy = (word: string | undefined): boolean => word?.toLowerCase() === troy;
 
 /** What an amount can mean: half a unit of its last place, at least one per mille. */
