@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { clock } from "../../browser/clock.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
@@ -121,7 +121,10 @@ export const ConflictOfSome: Story = {
     await userEvent.click(cell as HTMLElement);
     await userEvent.keyboard("{Shift>}{ArrowDown}{/Shift}0");
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
-    await isCompared(canvas);
+    await canvas.findByRole("button", { name: "Save as chosen" });
+    const row = canvas.getByRole("row", { name: /^Krugerrand.*Buy.*Not traded/ });
+    await expect(within(row).getByRole("radiogroup")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Vreneli.*only I changed it/ })).toBeVisible();
   },
 };
 export const Offline: Story = {
