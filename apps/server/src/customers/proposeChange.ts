@@ -51,8 +51,11 @@ export async function proposeChange(
   const subjects = [...cleaned.keys()];
   const stored = await section.read(transaction, customerId, subjects);
   const timelines = await readTimelines(transaction, customerId, section.name, subjects);
-  const before = (subject: string) =>
-    timelines.ruleAt(subject, period.from, stored.get(subject) ?? null) ?? null;
+  const before = (subject: string) => {
+    const own = stored.get(subject) ?? null;
+    if (period.from <= at && section.isAlteredByOthers?.(subject)) return own;
+    return timelines.ruleAt(subject, period.from, own) ?? null;
+  };
   const changed = subjects.filter(
     (subject) => !isSameRule(before(subject), cleaned.get(subject) ?? null),
   );

@@ -9,7 +9,7 @@ import { notFound, ProblemError } from "../http/problemError.ts";
 import { type Proposal, proposeChange } from "./proposeChange.ts";
 import { applyChanges, finishRules, lockRules, type RuleTransaction } from "./ruleEffect.ts";
 import type { AnyRules } from "./ruleSection.ts";
-import { isSameRule, readTimelines } from "./ruleTimeline.ts";
+import { isSameRule, readCounting, readTimelines } from "./ruleTimeline.ts";
 import { ruleChanges, ruleEntries } from "./tables.ts";
 
 /** What an administrator decides on a change. */
@@ -187,13 +187,14 @@ export function createRuleBook(setup: {
     const { transaction, customerId, at } = rules;
     const effective = found.effectiveFrom > at ? found.effectiveFrom : at;
     const timelines = await readTimelines(transaction, customerId, found.section, subjects);
-    const changed = entries.filter(
-      (entry) => !isSameRule(timelines.ruleAt(entry.subject, effective, null), entry[side]),
-    );
+    const countingNow = effective > at ? [] : subjects;
+    const section = sectionOf(found.section);
+    const counting = await readCounting(transaction, customerId, section, countingNow);
+    const current = (subject: string) =>
+      counting(subject, timelines.ruleAt(subject, effective, null));
+    const changed = entries.filter((entry) => !isSameRule(current(entry.subject), entry[side]));
     if (changed.length === 0) return;
-    const value = Object.fromEntries(
-      changed.map(({ subject }) => [subject, timelines.ruleAt(subject, effective, null)]),
-    );
+    const value = Object.fromEntries(changed.map(({ subject }) => [subject, current(subject)]));
     throw new ProblemError("conflict", {
       detail: "A rule was changed in the meantime",
       current: { version: String(rules.revision - 1), value },

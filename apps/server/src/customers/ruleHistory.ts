@@ -24,7 +24,7 @@ import type { Database } from "../database/database.ts";
 import { notFound } from "../http/problemError.ts";
 import type { RuleBook } from "./ruleBook.ts";
 import { mayRead } from "./ruleSection.ts";
-import { isSameRule, readTimelines } from "./ruleTimeline.ts";
+import { isSameRule, readCounting, readTimelines } from "./ruleTimeline.ts";
 import { ruleChanges, ruleEntries } from "./tables.ts";
 
 type Row = typeof ruleChanges.$inferSelect;
@@ -135,7 +135,13 @@ export function createRuleHistory(
       const { id: customerId } = reader.user.customer;
       const timelines = await readTimelines(database, customerId, row.section, subjects);
       const labels = await labelsOf(row.section, subjects, reader);
-      const effective = row.effectiveFrom > reader.at ? row.effectiveFrom : reader.at;
+      const section = book.sectionOf(row.section);
+      const counting = await readCounting(database, customerId, section, subjects);
+      const isLater = row.effectiveFrom > reader.at;
+      const ruleThen = (subject: string, before: unknown) =>
+        isLater
+          ? timelines.ruleAt(subject, row.effectiveFrom, before)
+          : counting(subject, timelines.ruleAt(subject, reader.at, before));
       return {
         change,
         entries: entries.map(({ subject, before, after }) => ({
@@ -143,10 +149,8 @@ export function createRuleHistory(
           label: labels.get(subject) ?? subject,
           before,
           after,
-          current: timelines.ruleAt(subject, reader.at, before) ?? null,
-          isOutdated:
-            row.state === "waiting" &&
-            !isSameRule(timelines.ruleAt(subject, effective, before), before),
+          current: counting(subject, timelines.ruleAt(subject, reader.at, before)) ?? null,
+          isOutdated: row.state === "waiting" && !isSameRule(ruleThen(subject, before), before),
         })),
       };
     },

@@ -46,6 +46,11 @@ export interface RulesOf<V> {
     subjects?: readonly string[],
   ): Promise<Rules<V>>;
   /**
+   * Whether what is stored of a subject counts now, and not what its last change made it: where a
+   * change of another subject alters it too, as the import of a list does a number.
+   */
+  isAlteredByOthers?(subject: string): boolean;
+  /**
    * Replaces the rules of the given subjects; `at` is when they take effect. Jobs that are sent here
    * are stored with the rules, or nothing is.
    */

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RuleSection } from "@specimen/api/contract";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
+import type { AnyRules } from "./ruleSection.ts";
 import { ruleChanges, ruleEntries } from "./tables.ts";
 
 /** The changes of one subject that were ever recorded, oldest first. */
@@ -54,6 +55,22 @@ function ruleAt(timeline: Timeline, at: Date, stored: unknown): unknown {
     )
     .at(-1);
   return last === undefined ? first.before : last.after;
+}
+
+/**
+ * Gives the rule that counts now of a subject for the one that its changes tell: the stored one where
+ * changes of other subjects alter it.
+ */
+export async function readCounting(
+  database: Database | Transaction,
+  customerId: string,
+  section: Pick<AnyRules, "isAlteredByOthers" | "read">,
+  subjects: readonly string[],
+): Promise<(subject: string, told: unknown) => unknown> {
+  const altered = new Set(subjects.filter((subject) => section.isAlteredByOthers?.(subject)));
+  if (altered.size === 0) return (_, told) => told;
+  const stored = await section.read(database, customerId, [...altered]);
+  return (subject, told) => (altered.has(subject) ? (stored.get(subject) ?? null) : told);
 }
 
 /** Whether two rules are the same, whatever the order of their members. */

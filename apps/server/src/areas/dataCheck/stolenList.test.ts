@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { DataCheck } from "@specimen/api/contract";
+import type { DataCheck, RuleWritten } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { describeOnBoth, type TestApi } from "../../testing/startApi.ts";
@@ -125,6 +125,35 @@ describeOnBoth("the list of stolen documents by hand", (api) => {
     expect((await post("", "AB12345", "clerk")).status).toBe(403);
     expect(await (await post("/remove", "AB 12345")).json()).toMatchObject({ status: "effective" });
     expect(await api().read("/client-tool/data-check/stolen", { as })).toMatchObject({ count: 0 });
+  });
+});
+
+describeOnBoth("a number that was taken off the list and is imported again", (api) => {
+  afterAll(() => forgetLists(api()));
+  const send = async (path: string, method: string, body: object, by = as) => {
+    const answer = await api().change(path, { as: by, method, body });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as RuleWritten;
+  };
+  const remove = () => send(`${list}/remove`, "POST", { number: "AB20002" });
+  const importBoth = () => importList(api(), ["AB20001", "AB20002"]);
+
+  it("can be taken off again, also where a second administrator approves it", async () => {
+    for (const _ of ["first", "second"]) {
+      await importBoth();
+      expect(await judged(api(), "AB20002")).toBe("hit");
+      expect((await remove()).status).toBe("effective");
+      expect(await judged(api(), "AB20002")).toBe("noHit");
+    }
+    await importBoth();
+    const guard = (fourEyes: boolean) =>
+      send("/client-tool/four-eyes/stolenDocuments", "PUT", { fourEyes });
+    const approve = ({ changeId }: RuleWritten) =>
+      send(`/client-tool/changes/${changeId}/approve`, "POST", {}, "controller");
+    await guard(true);
+    await approve(await remove());
+    expect(await judged(api(), "AB20002")).toBe("noHit");
+    await approve(await guard(false));
   });
 });
 

@@ -22,6 +22,7 @@ export const stolenRules: RulesOf<StolenRule> = defineRules<StolenRule>({
     "client_tool_data_check:stolen_passports:read",
   ],
   value: StolenRule,
+  isAlteredByOthers: (subject) => !isImport(subject),
   async check(database, customerId, rules) {
     const ids = [...rules.keys()].filter(isImport).map(importOf);
     if (ids.length === 0) return [];
