@@ -71,7 +71,7 @@ export default defineConfig({
             // Small parts that most screens have, in one file: the entry names each further one.
             {
               name: "parts",
-              test: /ui\/src\/((AnswerLine|Breadcrumbs|Dialog|Disclosure|Facts|Kbd|Prose|StatusText|Tabs)\/|PrintSheet\/(OnScreen|PrintSheet\.css)|Skeleton\/SkeletonRows|Stack\/StackInOrder)|web\/src\/widgets\/(isMissing|Localized|query)\.tsx?$/,
+              test: /core\/src\/editing\/ownChanges|ui\/src\/((AnswerLine|Breadcrumbs|Dialog|Disclosure|Facts|Kbd|Prose|StatusText|Tabs)\/|PrintSheet\/(OnScreen|PrintSheet\.css)|Skeleton\/SkeletonRows|Stack\/StackInOrder)|web\/src\/(url\/queryText|widgets\/(isMissing|Localized|query))\.tsx?$/,
             },
           ],
         },

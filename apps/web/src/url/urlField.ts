@@ -1,4 +1,5 @@
 import { withoutGroups } from "@specimen/core/format";
+import { readItems, writeItems } from "./queryText.ts";
 
 /** One value of the query string, as its schema describes it. */
 export interface UrlField {
@@ -24,9 +25,6 @@ export interface UrlField {
 /** Why a text does not fit its field. */
 export type FieldProblem = "notANumber" | "outOfRange" | "notAnOption" | "malformed";
 
-/** Items of a list that are read (specification 9). */
-const mostItems = 20;
-
 /** What a text says for a field; undefined is absent. */
 export interface ReadField {
   readonly value: unknown;
@@ -48,10 +46,7 @@ export function readField(field: UrlField, text: string | undefined): ReadField 
         "notAnOption",
       );
     case "list":
-      return fits(
-        text === "" ? [] : text.split(",").slice(0, mostItems).map(decodeItem),
-        "malformed",
-      );
+      return fits(readItems(text), "malformed");
     case "number":
       return readNumber(field, withoutGroups(text.trim()));
     case "text":
@@ -77,16 +72,6 @@ function readNumber({ absent, range, accepts }: UrlField, text: string): ReadFie
   return { value: isClamped ? nearest : absent, problem: "outOfRange" };
 }
 
-/** The text of a value; a list is its items joined by commas, each escaped. */
+/** The text of a value. */
 export const toText = (value: unknown): string =>
-  Array.isArray(value)
-    ? value.map((item) => String(item).replace(/[%,]/g, encodeURIComponent)).join(",")
-    : String(value);
-
-function decodeItem(item: string): string {
-  try {
-    return decodeURIComponent(item);
-  } catch {
-    return item;
-  }
-}
+  Array.isArray(value) ? writeItems(value) : String(value);

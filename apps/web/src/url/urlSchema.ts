@@ -1,9 +1,7 @@
 import type * as z from "zod/mini";
 import { fieldsOf } from "./fieldsOf.ts";
+import { readParameters } from "./queryText.ts";
 import { readField, toText, type FieldProblem, type UrlField } from "./urlField.ts";
-
-/** Parameters of a query string that are read (specification 9). */
-const mostParameters = 1000;
 
 /** What stands in the fields, by their key; a field that is absent from the address has no entry. */
 export type UrlTexts = Readonly<Record<string, string>>;
@@ -159,14 +157,4 @@ function leavesOf(block: Block, prefix = ""): [key: string, value: unknown][] {
     const isBlock = typeof value === "object" && value !== null && !Array.isArray(value);
     return isBlock ? leavesOf(value as Block, `${prefix}${name}.`) : [[prefix + name, value]];
   });
-}
-
-/** The first values of the first parameters, by name. */
-function readParameters(query: string | URLSearchParams): Map<string, string> {
-  const read = new Map<string, string>();
-  for (const [index, [name, value]] of [...new URLSearchParams(query.toString())].entries()) {
-    if (index >= mostParameters) break;
-    if (!read.has(name)) read.set(name, value);
-  }
-  return read;
 }

@@ -56,11 +56,11 @@ function writtenAt({ state }: Location, isGoing: boolean): Written | null {
 }
 
 /**
- * The only way to the query string. A change shows at once; the address follows when nothing has
- * changed for `debounce` ms, in place of its last entry unless it is a step. An address that
- * changes by other means, such as by going back, is taken over; one's own change that arrives late
- * takes back nothing, nor does one that others on the page make to other fields. Hand in a constant
- * as `schema`.
+ * The way to the query string; only the calendar, which comes without Zod, has its own. A change
+ * shows at once; the address follows when nothing has changed for `debounce` ms, in place of its last
+ * entry unless it is a step. An address that changes by other means, such as by going back, is taken
+ * over; one's own change that arrives late takes back nothing, nor does one that others on the page
+ * make to other fields. Hand in a constant as `schema`.
  */
 export function useUrlState<State>(
   schema: UrlSchema<State>,

@@ -6,8 +6,6 @@
 export interface OwnChanges<Value> {
   /** Notes a change that is made here. */
   add(value: Value): void;
-  /** The newest change that has not come back; undefined where all have. */
-  last(): Value | undefined;
   /** Whether what has come back was changed here; what was changed before it does not come any more. */
   isOwn(value: Value): boolean;
 }
@@ -21,7 +19,6 @@ export function createOwnChanges<Value>(
     add(value) {
       awaited = [...awaited, value];
     },
-    last: () => awaited.at(-1),
     isOwn(value) {
       const place = awaited.findIndex((each) => isSame(each, value));
       awaited = place < 0 ? [] : awaited.slice(place + 1);

@@ -1,15 +1,24 @@
-import { queryLimits } from "@specimen/core/url";
-import { useFilter } from "../../../url/useFilter.ts";
+import { startTransition } from "react";
+import { useSearchParams } from "react-router-dom";
+import { mostItems, readItems, readParameters, writeItems } from "../../../url/queryText.ts";
 
-const everything = { calendar: { currencies: [] as readonly string[] } };
+const name = "calendar.currencies";
 
 /** How many currencies an address can hold. */
-export const mostCurrencies = queryLimits.array;
+export const mostCurrencies = mostItems;
 
-/** The currencies the calendar is narrowed to; they live in the address. None: no filter. */
+/**
+ * The currencies the calendar is narrowed to; they live in the address. None: no filter. Read without a
+ * schema, which would bring Zod into the first load.
+ */
 export function useCurrencies(): [readonly string[], (currencies: readonly string[]) => void] {
-  const [{ calendar }, change] = useFilter(everything);
-  const choose = (currencies: readonly string[]) =>
-    change({ calendar: { currencies: currencies.toSorted() } });
-  return [calendar.currencies.filter((code) => /^[A-Z]{3}$/.test(code)), choose];
+  const [query, setQuery] = useSearchParams();
+  const currencies = readItems(readParameters(query).get(name) ?? "");
+  const choose = (chosen: readonly string[]) => {
+    const next = new URLSearchParams(query);
+    if (chosen.length === 0) next.delete(name);
+    else next.set(name, writeItems(chosen.toSorted()));
+    startTransition(() => setQuery(next, { replace: true }));
+  };
+  return [currencies.filter((code) => /^[A-Z]{3}$/.test(code)), choose];
 }
