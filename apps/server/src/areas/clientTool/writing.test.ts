@@ -4,7 +4,6 @@ import type {
   PdfAllLanguages,
   PdfCategoryAllLanguages,
   RuleWritten,
-  TransferComparison,
   Upload,
 } from "@specimen/api/contract";
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
@@ -260,32 +259,5 @@ describeOnBoth("PDFs in pieces", (api) => {
     );
     expect((await api().call(path, { as, method: "DELETE" })).status).toBe(200);
     expect((await api().call(path, { as })).status).toBe(404);
-  });
-});
-
-describeOnBoth("a transfer to an associated customer", (api) => {
-  const path = "/customers/brueckner/transfer-banknote-info/CH";
-
-  it("shows what is there and what comes, and puts it there once", async () => {
-    const compared = await api().read<TransferComparison>(path, { as });
-    expect(compared.customer.name).toBe("Wechselhaus Brückner");
-    expect(compared.entries).toMatchObject([{ subject: "CH", there: null }]);
-    const headers = { "If-Match": `"${compared.version}"` };
-    const sent = await api().call(path, { as, method: "POST", headers });
-    expect(await sent.json()).toMatchObject({ status: "effective", subjects: ["CH"] });
-    expect(await api().read<TransferComparison>(path, { as })).toMatchObject({
-      entries: [],
-      same: 1,
-    });
-    expect((await api().call(path.replace("brueckner", "nobody"), { as })).status).toBe(404);
-  });
-
-  it("carries the rules of a country's banknotes", async () => {
-    const trade = "/customers/brueckner/transfer-banknote-tradability/TR";
-    const { entries, version } = await api().read<TransferComparison>(trade, { as });
-    expect(entries.length).toBeGreaterThan(0);
-    const headers = { "If-Match": `"${version}"` };
-    expect((await api().call(trade, { as, method: "POST", headers })).status).toBe(200);
-    expect((await api().read<TransferComparison>(trade, { as })).entries).toEqual([]);
   });
 });
