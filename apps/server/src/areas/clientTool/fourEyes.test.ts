@@ -1,4 +1,5 @@
 import type {
+  ClientToolHome,
   FourEyes,
   RuleChangeDetail,
   RuleChangePage,
@@ -189,6 +190,14 @@ describeOnBoth("the four eyes of a section", (api) => {
   };
   const post = async (path: string, by: string, body: object = {}) =>
     (await api().call(`/client-tool/changes/${path}`, { as: by, method: "POST", body })).status;
+  const article = {
+    texts: { en: { title: "Closed", text: "<p>Closed</p>" } },
+    activeDate: "2026-11-20",
+    endDate: "2026-11-21",
+    specimens: [],
+    pictures: [],
+    pdfId: null,
+  };
   const guardNews = async (fourEyes: boolean, by = as) => {
     const path = "/client-tool/four-eyes/news";
     const answer = await api().change(path, { as: by, method: "PUT", body: { fourEyes } });
@@ -212,6 +221,58 @@ describeOnBoth("the four eyes of a section", (api) => {
       expect(await post(`${off.changeId}/approve`, second)).toBe(403);
       expect(await post(`${off.changeId}/refuse`, second, { reason: "no" })).toBe(403);
     });
+    expect(await post(`${off.changeId}/approve`, second)).toBe(200);
+  });
+
+  it("are decided on, read and exported by those alone who may change the section", async () => {
+    // After what the other test has recorded.
+    api().setDay("2026-11-22");
+    await guardNews(true);
+    const made = await api().call("/news", { as, method: "POST", body: article });
+    const { changeId, status } = (await made.json()) as RuleWritten;
+    expect(status).toBe("waiting");
+    const exported = () => api().read<RulesDocument>("/client-tool/rules", { as: second });
+    const seen = async () => {
+      const list = await api().read<RuleChangePage>("/client-tool/changes?pageSize=100", {
+        as: second,
+      });
+      const { sections } = await exported();
+      const home = await api().read<ClientToolHome>("/client-tool/home", { as: second });
+      const { recent, waiting } = home;
+      return {
+        change: (await api().call(`/client-tool/changes/${changeId}`, { as: second })).status,
+        isListed: list.changes.some(({ id }) => id === changeId),
+        isAtHome: [...recent, ...waiting].some(({ id }) => id === changeId),
+        isCounted: home.sections.some(({ section }) => section === "news"),
+        isExported: "news" in sections,
+      };
+    };
+    expect(await seen()).toEqual({
+      change: 200,
+      isListed: true,
+      isAtHome: true,
+      isCounted: true,
+      isExported: true,
+    });
+    await withoutNews(async () => {
+      expect(await seen()).toEqual({
+        change: 404,
+        isListed: false,
+        isAtHome: false,
+        isCounted: false,
+        isExported: false,
+      });
+      expect(await post(`${changeId}/approve`, second)).toBe(403);
+      expect(await post(`${changeId}/refuse`, second, { reason: "no" })).toBe(403);
+      const checked = await api().call("/client-tool/rules/check", {
+        as: second,
+        method: "POST",
+        body: { ...(await exported()), sections: { news: {} } },
+      });
+      expect(checked.status).toBe(403);
+    });
+    expect(await post(`${changeId}/refuse`, second, { reason: "not agreed" })).toBe(200);
+    const off = await guardNews(false);
     expect(await post(`${off.changeId}/approve`, second)).toBe(200);
   });
 });
