@@ -99,6 +99,9 @@ export function readInitialLocation(
   const path = url.pathname + url.search + url.hash;
   if (url.href !== before) address.replace(path);
 
+  // A sign-in that was given up before must not lead away from a page that is opened now.
+  if (readPage(url.pathname).kind !== "login") surroundings.returnPath.forget();
+
   const token = readStoredToken(ports);
   if (token === null) store.remove(apiTokenKey);
   const rest = token !== null ? "apiToken" : provider.hasSessionHint() ? "check" : "nothing";

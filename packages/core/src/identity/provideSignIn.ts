@@ -80,7 +80,7 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
       checkSession: fromPromise<Session | null>(() => provider.checkSession()),
       exchangeOneTimeLink: fromPromise<OneTimeAnswer>(exchange),
       redirectToProvider: fromPromise<void, { extras: RequestedExtras }>(({ input }) =>
-        reporting(provider.redirect(returnPath.take(), input.extras)),
+        reporting(provider.redirect(returnPath.target(), input.extras)),
       ),
       signInByPopup: fromPromise<Session, { extras: RequestedExtras }>(({ input, signal }) =>
         reporting(provider.signInByPopup(input.extras, signal), signal),

@@ -17,7 +17,7 @@ describe("a path to return to", () => {
     returnPath.remember(evil);
     returnPath.rememberClientTool(evil);
     expect(store.keys()).toEqual(["hasTriedClientTool"]);
-    expect(returnPath.take()).toBeNull();
+    expect(returnPath.target()).toBeNull();
   });
 
   it.each(["sign-in.return-target", "clientToolReturnPath"])(

@@ -13,9 +13,9 @@ export function createReturnPath(store: Store, address: Address) {
   const check = (path: string | null) => checkReturnTarget(path, here().origin);
   const isOnLogin = () => readPage(here().pathname).kind === "login";
 
-  const take = (key: string): string | null => {
-    const path = check(store.read(key));
-    store.remove(key);
+  const take = (): string | null => {
+    const path = check(store.read(rememberedKey));
+    store.remove(rememberedKey);
     return path;
   };
 
@@ -37,6 +37,8 @@ export function createReturnPath(store: Store, address: Address) {
       if (target !== null) store.write(rememberedKey, target);
     },
 
+    forget: (): void => store.remove(rememberedKey),
+
     rememberClientTool: (path: string): void => {
       const target = check(path);
       if (target !== null) store.write(clientToolReturnPathKey, target);
@@ -47,17 +49,22 @@ export function createReturnPath(store: Store, address: Address) {
 
     forgetClientTool,
 
-    /** What a redirect takes along: the remembered path, else the one that is open. */
-    take: (): string | null => {
+    /**
+     * What a redirect takes along: the remembered path, else the one that is open. It is remembered
+     * until somebody is signed in, for a redirect may fail and be tried again from the login page.
+     */
+    target: (): string | null => {
       const { pathname, search, hash } = here();
-      return take(rememberedKey) ?? check(pathname + search + hash);
+      const target = check(store.read(rememberedKey)) ?? check(pathname + search + hash);
+      if (target !== null) store.write(rememberedKey, target);
+      return target;
     },
 
     /** After a sign-in: to the client tool's path first, then `returnTo`, then the remembered one. */
     goAfterSignIn: (returnTo: string | null): void => {
       const clientTool = check(store.read(clientToolReturnPathKey));
       forgetClientTool();
-      const remembered = take(rememberedKey);
+      const remembered = take();
       go(clientTool ?? check(returnTo) ?? remembered);
     },
 
@@ -68,7 +75,7 @@ export function createReturnPath(store: Store, address: Address) {
 
     /** From the login page to the remembered path or /, for somebody who is signed in already. */
     leaveLogin: (): void => {
-      if (isOnLogin()) go(take(rememberedKey));
+      if (isOnLogin()) go(take());
     },
 
     /** From the login page to /; what is remembered stays for a sign-in that is yet to come. */

@@ -7,6 +7,7 @@ import {
   fakeOrigin,
   fakeToken,
   openPage,
+  returnFromProvider,
   settle,
 } from "../testing/index.ts";
 
@@ -21,6 +22,9 @@ describe("a page that is opened", () => {
     const page = await openPage(world);
     expect(shownBy(world)).toEqual(["/notes?page=2", "/auth/login?page=2"]);
     expect(page.view().phase).toBe("redirecting");
+    expect(world.ports.store.read("sign-in.return-target")).toBe("/notes?page=2");
+    await returnFromProvider(world);
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/notes?page=2`);
     expect(world.ports.store.read("sign-in.return-target")).toBeNull();
   });
 
@@ -114,4 +118,61 @@ it("a provider that cannot be reached is shown on the login page, and on every p
   await page.enter("/tc");
   expect(shownBy(world)).toEqual(["/notes", "/auth/login", "/tc", "/auth/login"]);
   expect(page.view().phase).toBe("failed");
+});
+
+describe("the page that was opened is where a later try ends", () => {
+  const link = "/notes/show/1?page=2#top";
+  const goesBack = async (world: ReturnType<typeof createWorld>) => {
+    await returnFromProvider(world);
+    expect(world.ports.address.current()).toBe(fakeOrigin + link);
+  };
+
+  it("after a provider that could not be reached", async () => {
+    const world = createWorld({ path: link });
+    const { send } = world.net;
+    world.net.send = async () => {
+      throw new TypeError("Failed to fetch");
+    };
+    const page = await openPage(world);
+    expect(page.view().phase).toBe("failed");
+    world.net.send = send;
+    page.actor.send({ type: "signIn.requested" });
+    await settle();
+    await goesBack(world);
+  });
+
+  it("after an answer that could not be redeemed", async () => {
+    const world = createWorld({ path: link });
+    await openPage(world);
+    world.provider.state.tokenError = { error: "access_denied" };
+    const page = await returnFromProvider(world);
+    expect(page.view().phase).toBe("failed");
+    world.provider.state.tokenError = null;
+    page.actor.send({ type: "signIn.requested" });
+    await settle();
+    await goesBack(world);
+  });
+
+  it("after the same on the way from a page of the product", async () => {
+    const world = createKnownWorld({ path: link });
+    const page = await openPage(world);
+    page.actor.send({ type: "provider.requested" });
+    await settle();
+    world.provider.state.tokenError = { error: "access_denied" };
+    const back = await returnFromProvider(world);
+    world.provider.state.tokenError = null;
+    back.actor.send({ type: "signIn.requested" });
+    await settle();
+    await goesBack(world);
+  });
+
+  it("but not of a sign-in that was given up for another page", async () => {
+    const world = createWorld({ path: link });
+    await openPage(world);
+    world.cookies.write("session-check.client-1", "true", 60);
+    world.ports.address.replace("/tc");
+    const page = await openPage(world);
+    expect(page.view().phase).toBe("signedIn");
+    expect(world.ports.address.current()).toBe(`${fakeOrigin}/tc`);
+  });
 });
