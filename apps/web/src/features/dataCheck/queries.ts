@@ -27,3 +27,11 @@ export const imageQuery = defineQuery("/identity-documents/data-check/images/{id
   init: byId,
   reread: "never",
 });
+
+const ofCheck = "/identity-documents/data-check/{id}";
+
+/** Where a question about a check is asked, and how it stands is read, by the service. */
+export const inquiryPaths = {
+  external: `${ofCheck}/external`,
+  nafPassport: `${ofCheck}/naf-passport`,
+} as const;

@@ -1,6 +1,6 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
 import { ANY_SERIES, PIECE_BYTES, type DataCheck } from "@specimen/api/contract";
-import { useApiClient } from "@specimen/api/react";
+import { byId, useApiClient, useMutate } from "@specimen/api/react";
 import type { DataCheckCalls, DataCheckEvent, DataCheckView } from "@specimen/core/dataCheck";
 import { conclusionOf } from "@specimen/core/ruleResult";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
@@ -11,6 +11,7 @@ import { answerOf } from "./answerOf.ts";
 import { useChosenSeries, type Way } from "./CheckFrame.tsx";
 import { type ChosenSeries, keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
 import { useAddressedCheck } from "./useAddressedCheck.ts";
+import { inquiryPaths } from "./queries.ts";
 import { readPiece } from "../../browser/pictures.ts";
 import { presence } from "../../browser/presence.ts";
 import { useInspection } from "../../services/hooks/useInspection.ts";
@@ -26,12 +27,17 @@ export function useDataCheck(way: Way): RunningCheck {
   const inspection = useInspection();
   const series = useChosenSeries();
   const client = useApiClient();
+  const mutate = useMutate();
+  // What services outside said was said of the lines before.
+  const onJudged = ({ id }: DataCheck) => {
+    for (const path of Object.values(inquiryPaths)) void mutate([path, byId(id)], () => undefined);
+  };
   const tellEnd = useEffectEvent(useTellEnd(way));
   const [kept] = useState(() =>
     keptCheck(client, way, (chosen) => ({
       ports: {
         presence,
-        calls: callsOf(client, chosen),
+        calls: callsOf(client, chosen, onJudged),
         idOf: ({ id }) => id,
         stageOf: ({ stage }) => stage,
         isGone: (error) => error instanceof HttpError && error.status === 404,
@@ -70,6 +76,7 @@ const base = "/identity-documents/data-check";
 function callsOf(
   client: ApiClient,
   chosen: ChosenSeries,
+  onJudged: (check: DataCheck) => void,
 ): DataCheckCalls<Blob, CheckFields, DataCheck> {
   const open = `${base}/auto-verify` as const;
   const known = () => (chosen.series === null ? {} : { seriesId: chosen.series });
@@ -95,7 +102,11 @@ function callsOf(
     decide: async (checkId, { seriesId, mrz, printed }) => {
       const id = seriesId === "" ? ANY_SERIES : seriesId;
       const body = { mrz, printed: { ...printed }, ...(checkId === null ? {} : { checkId }) };
-      return answerOf(await client.POST(`${base}/{id}`, { params: { path: { id } }, body }));
+      const judged = answerOf(
+        await client.POST(`${base}/{id}`, { params: { path: { id } }, body }),
+      );
+      onJudged(judged);
+      return judged;
     },
     drop: (sessionId) => {
       // What cannot be deleted now is deleted when its term is over.

@@ -4,13 +4,11 @@ import { useEffect, useEffectEvent } from "react";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { usePolling } from "../../../services/hooks/usePolling.ts";
 import { answerOf } from "../answerOf.ts";
-
-const base = "/identity-documents/data-check/{id}";
-const pathOf = { external: `${base}/external`, nafPassport: `${base}/naf-passport` } as const;
+import { inquiryPaths } from "../queries.ts";
 
 const queries = {
-  external: defineQuery(pathOf.external, { init: byId, reread: "never" }),
-  nafPassport: defineQuery(pathOf.nafPassport, { init: byId, reread: "never" }),
+  external: defineQuery(inquiryPaths.external, { init: byId, reread: "never" }),
+  nafPassport: defineQuery(inquiryPaths.nafPassport, { init: byId, reread: "never" }),
 };
 
 /** Reads how a question stands. */
@@ -19,7 +17,7 @@ export type InquiryCall = (signal: AbortSignal) => Promise<Inquiry>;
 /** The question to a service about a check: how it stands, and how it is asked. */
 export function useInquiry(checkId: string, service: CheckService, onAsked: () => void) {
   const client = useApiClient();
-  const path = pathOf[service];
+  const path = inquiryPaths[service];
   const query = queries[service].useData(checkId);
   const { status, submit } = useMutation<undefined>(
     async () => {
