@@ -1,5 +1,6 @@
 import type {
   ClientToolHome,
+  CustomerLinkAllLanguages,
   PdfAllLanguages,
   PdfCategoryAllLanguages,
   RuleChange,
@@ -95,4 +96,18 @@ export const samplePdfUpload: Upload = {
   chunks: 1,
   missing: [],
   expiresAt: "2026-11-22T12:00:00Z",
+};
+
+export const sampleLink: CustomerLinkAllLanguages = {
+  id: "ecb",
+  version: "7",
+  link: {
+    type: "link",
+    position: 1,
+    pdfId: null,
+    texts: {
+      en: { label: "Euro banknotes (ECB)", value: "https://www.ecb.europa.eu/" },
+      de: { label: "Eurobanknoten (EZB)", value: "https://www.ecb.europa.eu/de" },
+    },
+  },
 };

@@ -155,5 +155,14 @@ export const RowGoes: Story = {
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(await canvas.findByRole("heading", { name: "No results" })).toBeVisible();
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
+
+    // The same with the button below.
+    await userEvent.click(canvas.getByText("All 2"));
+    await userEvent.click(await cellOf(canvas, /^Krugerrand/));
+    await userEvent.keyboard("0");
+    await userEvent.click(canvas.getByText("Changed 1"));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Buy and sell 3/ }));
+    await expect(await canvas.findByRole("heading", { name: "No results" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },
 };

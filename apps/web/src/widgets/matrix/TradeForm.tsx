@@ -2,7 +2,7 @@ import type { RuleSection, RuleWritten, TradabilityChange } from "@specimen/api/
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
@@ -10,7 +10,6 @@ import { useUrlState } from "../../url/useUrlState.ts";
 import { Empty } from "../Empty.tsx";
 import { ContractForm } from "../form/ContractForm.tsx";
 import type { Sent } from "../form/useContractForm.ts";
-import { useKeptFocus } from "../keptFocus.ts";
 import { RuleComparison } from "../rules/RuleComparison.tsx";
 import { TradeMatrix, tradeNames, type MatrixRow, type Rules } from "./TradeMatrix.tsx";
 import { useTradeForm } from "./useTradeForm.ts";
@@ -60,9 +59,6 @@ export function TradeForm({
   const shown = rows.filter(
     (row) => isNamed(row, text) && row.cells.some((cell) => shownBy[show](cell, changed)),
   );
-  // A row goes from the view of what was changed with the key that puts its rule back.
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place, shown.map(({ key }) => key).join(" "), '[role="gridcell"][tabindex="0"]');
   const countOf = (value: (typeof shows)[number]) =>
     rows.flatMap(({ cells }) => cells.filter((cell) => shownBy[value](cell, changed))).length;
   const labelOf = (id: string) => {
@@ -96,21 +92,19 @@ export function TradeForm({
         />
       </Stack>
       {tools?.(rules, set)}
-      <div ref={place}>
-        {shown.length === 0 ? (
-          <Empty title={t("form.matrix.none")} text={t("form.matrix.noneText")} />
-        ) : (
-          <TradeMatrix
-            key={`${show} ${text}`}
-            label={title}
-            rows={shown}
-            rules={rules}
-            base={base}
-            onSet={(ids, value) => set(Object.fromEntries(ids.map((id) => [id, value])))}
-            onUndo={undo}
-          />
-        )}
-      </div>
+      {shown.length === 0 ? (
+        <Empty title={t("form.matrix.none")} text={t("form.matrix.noneText")} />
+      ) : (
+        <TradeMatrix
+          key={`${show} ${text}`}
+          label={title}
+          rows={shown}
+          rules={rules}
+          base={base}
+          onSet={(ids, value) => set(Object.fromEntries(ids.map((id) => [id, value])))}
+          onUndo={undo}
+        />
+      )}
       {changedIds.length > 0 && (
         <RuleComparison
           section={section}

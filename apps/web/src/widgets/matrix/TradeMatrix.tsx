@@ -5,7 +5,9 @@ import { digitOf } from "@specimen/ui/Kbd/digitOf.ts";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
+import { focusHeadingAbove } from "../focusHeading.ts";
 import {
   at,
   isSelected,
@@ -87,6 +89,14 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
         value,
       );
   };
+  /** What is done with a control may take it away, with its row or the whole matrix. */
+  const keepFocus = (control: Element, act: () => void) => {
+    const form = control.closest("form");
+    flushSync(act);
+    if (control.isConnected) return;
+    if (grid.current !== null) grid.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    else if (form !== null) focusHeadingAbove(form);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const isControl = event.ctrlKey || event.metaKey;
     const value = values.find((each) => String(each) === digitOf(event));
@@ -96,8 +106,8 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
       select(next);
       focus(next.cursor);
     } else if (!isControl && event.key.toLowerCase() === "r") select(wholeRow(from, lengths));
-    else if (!isControl && value !== undefined) set(value);
-    else if (isControl && event.key.toLowerCase() === "z") onUndo();
+    else if (!isControl && value !== undefined) keepFocus(event.currentTarget, () => set(value));
+    else if (isControl && event.key.toLowerCase() === "z") keepFocus(event.currentTarget, onUndo);
     else return;
     event.preventDefault();
   };
@@ -184,7 +194,7 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
               variant="secondary"
               size="sm"
               icon={<TradeGlyph value={value} />}
-              onClick={() => set(value)}
+              onClick={({ currentTarget }) => keepFocus(currentTarget, () => set(value))}
             >
               {t(`form.trade.${tradeNames[value]}`)}
               <Kbd>{String(value)}</Kbd>

@@ -1,40 +1,19 @@
-import type {
-  CustomerLinkAllLanguages,
-  CustomerLinkRule,
-  PdfAllLanguages,
-} from "@specimen/api/contract";
+import type { CustomerLinkRule, PdfAllLanguages } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
-import { localStore } from "../../../browser/stores.ts";
 import { conflictWith } from "../../../testing/conflict.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
-import { sampleUser } from "../../../testing/samples.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
-import { toLinkValues } from "./linkValues.ts";
 import ClientToolRoutes from "../routes.tsx";
+import { sampleLink } from "../samples.ts";
 
 const { base, links, linkForm, link: linkAt } = paths.clientTool;
-const found: CustomerLinkAllLanguages[] = [
-  {
-    id: "ecb",
-    version: "7",
-    link: {
-      type: "link",
-      position: 1,
-      pdfId: null,
-      texts: {
-        en: { label: "Euro banknotes (ECB)", value: "https://www.ecb.europa.eu/" },
-        de: { label: "Eurobanknoten (EZB)", value: "https://www.ecb.europa.eu/de" },
-      },
-    },
-  },
-];
 const handbook: PdfAllLanguages = {
   id: "p1",
   version: "7",
@@ -43,7 +22,7 @@ const handbook: PdfAllLanguages = {
   files: [],
 };
 const replies: Replies = {
-  "GET /customer-links/all-languages": ok(found),
+  "GET /customer-links/all-languages": ok([sampleLink]),
   "GET /pdfs/all-languages": ok([handbook]),
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
 };
@@ -147,61 +126,6 @@ const changeName = async (canvas: Canvas) => {
   await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
 };
 
-/** What was typed for a link that somebody deleted goes on as a new one. */
-export const Deleted: Story = {
-  parameters: at(linkAt("ecb"), {
-    replies: { "PUT /customer-links/{id}": refused(404, "not_found") },
-  }),
-  play: async ({ canvas }) => {
-    await changeName(canvas);
-    await userEvent.click(await canvas.findByRole("button", { name: "Use it for a new entry" }));
-    await expect(await canvas.findByRole("heading", { level: 1, name: "New link" })).toBeVisible();
-    await waitFor(() =>
-      expect(canvas.getByLabelText("Name")).toHaveValue("Euro banknotes (ECB), for all"),
-    );
-    await expect(canvas.getByText(/^Not saved yet/)).toBeVisible();
-  },
-};
-
-/** The same where the link is gone before anything was saved: nothing typed is out of reach. */
-export const DeletedBefore: Story = {
-  parameters: at(linkAt("ecb"), {
-    replies: { "GET /customer-links/all-languages": ok([]) },
-  }),
-  beforeEach: () => {
-    forgetDrafts();
-    const texts = toLinkValues({ texts: { en: { label: "Typed", value: "" } } }).texts;
-    const values = { type: "link", position: "1", pdfId: null, texts };
-    const draft = { values, base: values, version: "7", at: Date.now() };
-    localStore().write(`draft ${sampleUser.userId} customerLinks/ecb a`, JSON.stringify(draft));
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(/^Somebody deleted this/);
-    await userEvent.click(canvas.getByRole("button", { name: "Use it for a new entry" }));
-    await waitFor(() => expect(canvas.getByLabelText("Name")).toHaveValue("Typed"));
-  },
-};
-
-/** Discarding it leads to a new link as it is now, after all others, not to the one it was taken over as. */
-export const DeletedThenDiscarded: Story = {
-  parameters: at(linkForm),
-  beforeEach: () => {
-    forgetDrafts();
-    const base = toLinkValues({ position: 1 });
-    const { texts } = toLinkValues({ texts: { en: { label: "Typed", value: "" } } });
-    const draft = { values: { ...base, texts }, base, version: null, at: Date.now() };
-    localStore().write(`draft ${sampleUser.userId} customerLinks/new a`, JSON.stringify(draft));
-  },
-  play: async ({ canvas }) => {
-    const discard = await canvas.findByRole("button", { name: "Show the saved version" });
-    await expect(canvas.getByLabelText("Position")).toHaveValue("1");
-    await userEvent.click(discard);
-    await waitFor(() => expect(canvas.getByLabelText("Position")).toHaveValue("2"));
-    await expect(canvas.getByLabelText("Name")).toHaveValue("");
-    await expect(canvas.queryByText(/^Not saved yet/)).toBeNull();
-  },
-};
-
 /** A change that waits is told in the form, which stays. */
 export const Waiting: Story = {
   parameters: at(linkAt("ecb"), {
@@ -255,7 +179,7 @@ export const TypedWhileRefused: Story = {
   parameters: answeredLate,
   play: async ({ canvas }) => {
     await typeOn(canvas);
-    const { link } = found[0] ?? {};
+    const { link } = sampleLink;
     answerPut(await conflictWith({ ...link, position: 2 })(new Request("about:blank")));
     const row = await canvas.findByRole("row", { name: /^English, Name/ });
     await expect(row).toHaveTextContent("differs: , for all of us");
