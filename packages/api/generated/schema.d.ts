@@ -5314,6 +5314,9 @@ export interface components {
         RuleChangeDetail: {
             change: components["schemas"]["RuleChange"];
             entries: components["schemas"]["RuleChangeEntry"][];
+            named: {
+                [key: string]: string;
+            };
         };
         RuleChangeEntry: {
             after: unknown;

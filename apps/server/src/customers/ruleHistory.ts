@@ -23,7 +23,7 @@ import type { Caller } from "../auth/authorize.ts";
 import type { Database } from "../database/database.ts";
 import { notFound } from "../http/problemError.ts";
 import type { RuleBook } from "./ruleBook.ts";
-import { mayRead } from "./ruleSection.ts";
+import { type AnyRules, mayRead } from "./ruleSection.ts";
 import { isSameRule, readCounting, readTimelines } from "./ruleTimeline.ts";
 import { ruleChanges, ruleEntries } from "./tables.ts";
 
@@ -104,6 +104,24 @@ export function createRuleHistory(
     return (await section.labels?.(user.customer.id, subjects, language)) ?? new Map();
   }
 
+  /** The names of the records that rules mention. */
+  async function nameMentioned(
+    section: AnyRules,
+    rules: readonly unknown[],
+    reader: HistoryReader,
+  ): Promise<Record<string, string>> {
+    const mentioned = rules.flatMap((rule) => {
+      const parsed = section.value.safeParse(rule);
+      return parsed.success ? (section.mentions?.(parsed.data) ?? []) : [];
+    });
+    const named: Record<string, string> = {};
+    for (const [name, own] of Map.groupBy(mentioned, (mention) => mention.section)) {
+      const ids = [...new Set(own.map(({ id }) => id))];
+      Object.assign(named, Object.fromEntries(await labelsOf(name, ids, reader)));
+    }
+    return named;
+  }
+
   return {
     async list(reader, filter, { limit, offset }) {
       const where = conditionOf(reader, filter);
@@ -142,8 +160,10 @@ export function createRuleHistory(
         isLater
           ? timelines.ruleAt(subject, row.effectiveFrom, before)
           : counting(subject, timelines.ruleAt(subject, reader.at, before));
+      const rules = entries.flatMap(({ before, after }) => [before, after]);
       return {
         change,
+        named: await nameMentioned(section, rules, reader),
         entries: entries.map(({ subject, before, after }) => ({
           subject,
           label: labels.get(subject) ?? subject,

@@ -22,6 +22,12 @@ export type Rules<V> = ReadonlyMap<string, V>;
 /** New rules by subject; null restores the default. */
 export type NewRules<V> = ReadonlyMap<string, V | null>;
 
+/** A record that a rule mentions by its id, with a section that can name it. */
+export interface Mention {
+  readonly section: RuleSection;
+  readonly id: string;
+}
+
 /** A refused rule: its subject, the path in it, and what was wrong. */
 export interface RuleFault {
   readonly subject: string;
@@ -74,6 +80,8 @@ export interface RulesOf<V> {
   ofCountry?(countryId: string): Promise<readonly string[]>;
   /** What the customer has not said yet. */
   gaps?(customer: Customer): Promise<readonly RuleGap[]>;
+  /** The records that a rule mentions: subjects of other sections, or of its own. */
+  mentions?(value: V): readonly Mention[];
   /** Names of subjects for readers; a subject without one is shown as it is. */
   labels?(
     customerId: string,

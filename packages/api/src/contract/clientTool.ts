@@ -88,7 +88,12 @@ export const RuleChangeEntry = z
 export type RuleChangeEntry = z.infer<typeof RuleChangeEntry>;
 
 export const RuleChangeDetail = z
-  .object({ change: RuleChange, entries: z.array(RuleChangeEntry) })
+  .object({
+    change: RuleChange,
+    entries: z.array(RuleChangeEntry),
+    /** Names of the records that the rules mention by their ids, in the reader's language. */
+    named: z.record(z.string(), z.string()),
+  })
   .register(z.globalRegistry, { id: "RuleChangeDetail" });
 export type RuleChangeDetail = z.infer<typeof RuleChangeDetail>;
 

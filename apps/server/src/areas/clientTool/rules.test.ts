@@ -146,6 +146,18 @@ describeOnBoth("a customer's rule", (api) => {
   });
 });
 
+describeOnBoth("a change that mentions other records", (api) => {
+  it("names them in the reader's language", async () => {
+    const texts = { en: { label: "How to check a note", value: "" } };
+    const body = { type: "pdf", position: 9, pdfId: "nordhafen-check", texts };
+    const added = await api().read<RuleWritten>("/customer-links", { as, method: "POST", body });
+    const path = `/client-tool/changes/${added.changeId}`;
+    const { named } = await api().read<RuleChangeDetail>(path, { as, language: "de" });
+    expect(named).toEqual({ "nordhafen-check": "Fühlen, sehen, kippen" });
+    await api().read(`${path}/revert`, { as, method: "POST", body: {} });
+  });
+});
+
 describeOnBoth("two administrators who write at once", (api) => {
   const path = "/countries/SE/banknote-info";
   const read = (by: string) =>

@@ -36,6 +36,7 @@ export function customerLinkRules({ database }: RuleContext): RulesOf<CustomerLi
       ]);
     },
     read: readLinks,
+    mentions: ({ pdfId }) => (pdfId === null ? [] : [{ section: "pdfs", id: pdfId }]),
     async write(transaction, customerId, rules) {
       const { id } = customerLinks;
       await transaction

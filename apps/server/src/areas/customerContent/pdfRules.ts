@@ -32,6 +32,8 @@ export function pdfRules({ database }: RuleContext): RulesOf<PdfRule | string> {
       typeof rule === "string"
         ? rule
         : { categoryId: rule.categoryId, titles: trimmed(rule.titles) },
+    mentions: (rule) =>
+      typeof rule === "string" ? [] : [{ section: "pdfCategories", id: rule.categoryId }],
     /** Of all, the PDFs alone: a file is a part of its PDF. */
     async read(from, customerId, subjects) {
       const rules = await read(from, customerId, subjects);

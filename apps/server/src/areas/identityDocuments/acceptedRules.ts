@@ -57,6 +57,7 @@ export function documentRuleSections({ database, lexicon }: RuleContext): AnyRul
       value: AcceptedDocumentsRule,
       clean: ({ documentIds }) => ({ documentIds: [...new Set(documentIds)].toSorted() }),
       labels,
+      mentions: ({ documentIds }) => documentIds.map((id) => ({ section: "documentInfo", id })),
       check: (from, _, rules) => faultsOf(from, lexicon, rules),
       async read(from, customerId, subjects) {
         const rows = await from

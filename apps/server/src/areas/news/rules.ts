@@ -24,6 +24,13 @@ export function newsRules({ database }: RuleContext): RulesOf<ArticleRule> {
     clean: cleanArticle,
     check: faultsOf,
     read: readArticleRules,
+    mentions: ({ pdfId, specimens }) => [
+      ...(pdfId === null ? [] : [{ section: "pdfs" as const, id: pdfId }]),
+      ...specimens.map(({ banknoteId }) => ({
+        section: "banknoteTradability" as const,
+        id: banknoteId,
+      })),
+    ],
     write: writeArticles,
     async labels(customerId, ids, language) {
       const rules = await readArticleRules(database, customerId, ids);

@@ -32,6 +32,7 @@ export const sampleChange: RuleChange = {
 /** The same with what it changes. */
 export const sampleDetail: RuleChangeDetail = {
   change: sampleChange,
+  named: {},
   entries: [
     {
       subject: "CHF-8-10",
@@ -50,6 +51,7 @@ export const sampleChanged = (own: Partial<RuleChange>): RuleChangeDetail => ({
     own.status === "effective" ? { ...entry, current: entry.after } : entry,
   ),
   change: { ...sampleChange, ...own },
+  named: {},
 });
 
 export const sampleHome: ClientToolHome = {

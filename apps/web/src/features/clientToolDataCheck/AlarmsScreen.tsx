@@ -173,7 +173,7 @@ function Reasons({ control }: { control: Control<AlarmValues> }) {
   return AlarmReason.options.map((reason) => (
     <Checkbox
       key={reason}
-      label={t(`clientToolDataCheck.reason.${reason}`)}
+      label={t(`form.alarmReason.${reason}`)}
       checked={field.value.includes(reason)}
       onCheckedChange={(isOn) =>
         field.onChange(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
+import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../testing/replies.ts";
@@ -98,6 +99,28 @@ export const NewKeyFailed: Story = {
     await expect(await canvas.findByText("Not saved: webhook key")).toBeInTheDocument();
     await expect(dialog.getByRole("button", { name: "New key" })).toBeVisible();
     await expect(canvas.queryByText(saved.signingKey)).toBeNull();
+  },
+};
+
+/** Reasons and switches are compared in words. */
+export const Conflict: Story = {
+  parameters: at(alarms, {
+    replies: {
+      "PUT /client-tool/data-check/alarms": conflictWith({
+        ...sampleSettings,
+        enabled: !sampleSettings.enabled,
+        reasons: ["stolen"],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("checkbox", { name: "Document has expired" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
+    await expect(
+      await canvas.findByRole("row", { name: /Document is on the list of stolen documents/ }),
+    ).toBeVisible();
+    const enabled = canvas.getByRole("row", { name: /^Alarms switched on/ });
+    await expect(enabled).toHaveTextContent(/differs: no .*differs: yes/);
   },
 };
 

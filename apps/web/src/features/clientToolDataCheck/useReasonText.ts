@@ -9,7 +9,7 @@ export function useReasonText(): (alert: Alert) => string {
     ({ isTest, reasons }) =>
       isTest
         ? t("clientToolDataCheck.alerts.test")
-        : reasons.map((reason) => t(`clientToolDataCheck.reason.${reason}`)).join("; "),
+        : reasons.map((reason) => t(`form.alarmReason.${reason}`)).join("; "),
     [t],
   );
 }

@@ -15,15 +15,15 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ComparedText } from "./ComparedText.tsx";
-import { plainText } from "./plainText.ts";
 import type { Conflict } from "./contractFormState.ts";
+import { useValueText } from "./useValueText.ts";
 
 export interface ConflictPanelProps<Values extends object> {
   conflict: Conflict<Values>;
   /** Names a value by its path, in the reader's words. */
   labelOf: (path: string) => string;
-  /** A value in the reader's words; texts as they are without it. */
-  textOf?: ((path: string, value: Leaf) => string) | undefined;
+  /** A value in words of its own; null, or without it, those of its kind. */
+  textOf?: ((path: string, value: Leaf) => string | null) | undefined;
   onSettle: (merged: Values) => void;
 }
 
@@ -36,17 +36,19 @@ type Choices = Readonly<Record<string, Side>>;
 export function ConflictPanel<Values extends object>({
   conflict: { base, mine, theirs },
   labelOf,
-  textOf = (_path, value) => plainText(value),
+  textOf,
   onSettle,
 }: ConflictPanelProps<Values>) {
   const { t } = useTranslation();
+  const valueText = useValueText();
   const differences = compareVersions(base, mine, theirs.value);
   const [choices, setChoices] = useState<Choices>({});
   const open = differences.filter(({ path, decided }) => decided === null && !(path in choices));
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
+  const wordsOf = (path: string, value: Leaf) => textOf?.(path, value) ?? valueText(value);
   const compared = (path: string, shown: Leaf, other: Leaf) => (
-    <ComparedText as="beside" text={textOf(path, shown)} other={textOf(path, other)} />
+    <ComparedText as="beside" text={wordsOf(path, shown)} other={wordsOf(path, other)} />
   );
   const columns: Column<Difference>[] = [
     {

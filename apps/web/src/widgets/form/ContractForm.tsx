@@ -29,7 +29,8 @@ export interface ContractFormProps<Values extends FieldValues> {
   section: RuleSection;
   /** Names a value by its path where two versions are compared. */
   labelOf: (path: string) => string;
-  textOf?: (path: string, value: Leaf) => string;
+  /** A value in words of its own there; null, or without it, those of its kind. */
+  textOf?: (path: string, value: Leaf) => string | null;
   /** The verb of the button that saves, where it is not just that. */
   saveLabel?: string;
   /** Far from saving, for instance deleting. */

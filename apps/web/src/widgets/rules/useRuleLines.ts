@@ -2,14 +2,14 @@ import { Tradability, type RuleSection } from "@specimen/api/contract";
 import { compareVersions, type Leaf } from "@specimen/core/editing";
 import { useTranslation } from "react-i18next";
 import { languageLabel } from "../form/languageLabel.ts";
-import { plainText } from "../form/plainText.ts";
+import { useValueText } from "../form/useValueText.ts";
 
 const trades = ["noTrade", "buy", "sell", "buyAndSell"] as const;
 
-/** The words for the values of a rule, by the path to each; null leaves one as it is. */
+/** The words for the values of a rule, by the path to each; null leaves a value to the words of its kind. */
 export interface FieldWords {
   readonly nameOf: (section: RuleSection, path: string) => string | null;
-  readonly textOf: (path: string, value: Leaf) => string | null;
+  readonly textOf: (section: RuleSection, path: string, value: Leaf) => string | null;
 }
 
 /** What a rule says before and after, line by line, in the reader's words; empty where nothing. */
@@ -25,15 +25,13 @@ export function useRuleLines(
   words?: FieldWords,
 ): (section: RuleSection, before: unknown, after: unknown) => readonly RuleLine[] {
   const { t } = useTranslation();
+  const valueText = useValueText();
   return (section, before, after) => {
     const isTrade = section.endsWith("Tradability");
     const textOf = (path: string, value: Leaf) => {
       const trade = isTrade ? Tradability.safeParse(value ?? 0) : null;
       if (trade?.success === true) return t(`form.trade.${trades[trade.data]}`);
-      const own = words?.textOf(path, value) ?? null;
-      if (own !== null) return own;
-      if (typeof value === "boolean") return t(value ? "form.yes" : "form.no");
-      return plainText(value);
+      return words?.textOf(section, path, value) ?? valueText(value);
     };
     const [was, is] = [before ?? emptyBeside(after), after ?? emptyBeside(before)];
     return compareVersions(was, was, is).map(({ path, mine, theirs }) => ({

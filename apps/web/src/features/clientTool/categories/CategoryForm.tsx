@@ -15,7 +15,6 @@ import {
   type LanguageTexts,
 } from "../../../widgets/form/languageTexts.ts";
 import { paths } from "../../../url/paths.ts";
-import { plainText } from "../../../widgets/form/plainText.ts";
 import { useContractForm, type Sent } from "../../../widgets/form/useContractForm.ts";
 import { readPosition } from "../position.ts";
 import { PositionField } from "../PositionField.tsx";
@@ -92,7 +91,6 @@ export function CategoryForm({
       labelOf={(path) =>
         path === "position" ? t("clientTool.links.position") : languageLabel(path)
       }
-      textOf={(_, value) => plainText(value)}
       start={start}
     >
       <Card title={t("clientTool.links.name")} isDivided padding="none">

@@ -53,8 +53,8 @@ export function ChangeScreen() {
 function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () => void }) {
   const { t } = useTranslation();
   const titleOf = useChangeTitle();
-  const words = useFieldWords();
-  const { change, entries } = found;
+  const { change, entries, named } = found;
+  const words = useFieldWords(named);
   const isAllReplaced = entries.every((entry) => isReplaced(change, entry));
   return (
     <Stack gap={14}>

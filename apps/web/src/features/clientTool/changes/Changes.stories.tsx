@@ -109,6 +109,7 @@ export const MadeElsewhere: Story = {
 
 const silverPrice: Replies = {
   "GET /client-tool/changes/{id}": ok({
+    named: {},
     change: {
       ...sampleChange,
       section: "metalPrices",

@@ -1,12 +1,16 @@
-import { AlarmReason, type RuleSection } from "@specimen/api/contract";
-import { writeDecimal } from "@specimen/core/format";
+import {
+  CustomerLinkType,
+  languages,
+  type RuleChangeDetail,
+  type RuleSection,
+} from "@specimen/api/contract";
 import { isLanguage } from "@specimen/core/language";
 import type { ParseKeys } from "i18next";
 import { useTranslation } from "react-i18next";
+import * as z from "zod/mini";
 import { languageNames } from "../../../i18n/languageNames.ts";
-import { useLanguage } from "../../../services/hooks/useLanguage.ts";
-import { useDateText } from "../../../widgets/useDateText.ts";
 import type { FieldWords } from "../../../widgets/rules/useRuleLines.ts";
+import { useLine } from "../useLine.ts";
 
 const names: Readonly<Record<string, ParseKeys>> = {
   activeDate: "clientTool.news.activeDate",
@@ -49,14 +53,18 @@ const ownNames: Partial<Record<RuleSection, Readonly<Record<string, ParseKeys>>>
   travelSections: { note: "clientToolBanknotes.sections.note" },
 };
 
-const isDate = (value: unknown): value is string =>
-  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value);
+const Pictures = z.array(z.object({ alt: z.partialRecord(z.enum(languages), z.string()) }));
+const Specimens = z.array(z.object({ banknoteId: z.string() }));
+const Ids = z.array(z.string());
 
-/** The words for the values of every section's rules, as its own form calls them. */
-export function useFieldWords(): FieldWords {
+/**
+ * The words for the values of every section's rules, as its own form calls them; `named` are the
+ * records that the rules mention.
+ */
+export function useFieldWords(named: RuleChangeDetail["named"]): FieldWords {
   const { t } = useTranslation();
-  const date = useDateText();
-  const { language } = useLanguage();
+  const lineOf = useLine();
+  const nameOf = (id: string) => named[id] ?? id;
   return {
     nameOf: (section, path) => {
       const steps = path.split(".");
@@ -66,16 +74,29 @@ export function useFieldWords(): FieldWords {
       if (name === undefined) return null;
       return [...(written === undefined ? [] : [languageNames[written]]), t(name)].join(", ");
     },
-    textOf: (_, value) => {
-      if (isDate(value)) return date(value);
-      if (typeof value === "number") return writeDecimal(value, language);
-      if (!Array.isArray(value) || !value.every((each) => typeof each === "string")) return null;
-      return value
-        .map((each) => {
-          const reason = AlarmReason.safeParse(each);
-          return reason.success ? t(`clientToolDataCheck.reason.${reason.data}`) : each;
-        })
-        .join(", ");
+    textOf: (section, path, value) => {
+      // The rule of a file in a further language is the id of what was sent.
+      if (section === "pdfs" && path === "" && value) return t("clientTool.pdfs.file");
+      if (path === "pdfId" || path === "categoryId")
+        return typeof value === "string" ? nameOf(value) : null;
+      const type = CustomerLinkType.safeParse(value);
+      if (path === "type" && type.success) return t(`clientTool.links.types.${type.data}`);
+      if (path === "documentIds") return listOf(Ids, value, nameOf);
+      if (path === "specimens")
+        return listOf(Specimens, value, ({ banknoteId }) => nameOf(banknoteId));
+      if (path === "pictures")
+        return listOf(Pictures, value, ({ alt }, at) => lineOf(alt) ?? String(at + 1));
+      return null;
     },
   };
+}
+
+/** A list in words; null where it is none. */
+function listOf<Item>(
+  schema: z.ZodMiniType<Item[]>,
+  value: unknown,
+  wordOf: (item: Item, at: number) => string,
+): string | null {
+  const list = schema.safeParse(value);
+  return list.success ? list.data.map(wordOf).join("; ") : null;
 }

@@ -178,7 +178,7 @@ function LinkForm({ name, link, version, method, send, onWritten, asNew, start }
         const own = CustomerLinkType.safeParse(value);
         if (path === "type" && own.success) return t(`clientTool.links.types.${own.data}`);
         if (path === "pdfId") return pdfs.titleOf(plainText(value));
-        return plainText(value);
+        return null;
       }}
       start={start}
     >

@@ -210,7 +210,7 @@ function NewsForm({
   };
   const textOf = (path: string, value: Leaf) => {
     if (path === "pdfId") return pdfs.titleOf(plainText(value));
-    if (path !== "pictures") return plainText(value);
+    if (path !== "pictures") return null;
     const kept = value as NewsValues["pictures"];
     return kept.map(({ alt }, at) => alt[language] || alt.en || String(at + 1)).join(", ");
   };

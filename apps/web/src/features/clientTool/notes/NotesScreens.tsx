@@ -157,7 +157,9 @@ function NoteForm({ found: { index, version, note }, onWritten }: NoteFormProps)
     <ContractForm
       state={state}
       section="customerNotes"
-      labelOf={languageLabel}
+      labelOf={(path) =>
+        `${languageLabel(path)}, ${t(path.endsWith(".label") ? "clientTool.notes.label" : "form.text")}`
+      }
       actions={
         <LinkButton href={shownAt[index]} variant="secondary">
           {t("form.asClerk")}

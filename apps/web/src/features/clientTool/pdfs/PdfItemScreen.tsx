@@ -120,7 +120,7 @@ function PdfForm({ found: { id, pdf, version }, asNew, readAgain, isSending }: P
       state={state}
       section="pdfs"
       labelOf={(path) => (isCategory(path) ? t("clientTool.pdfs.category") : languageLabel(path))}
-      textOf={(path, value) => (isCategory(path) ? categoryName(value) : String(value ?? ""))}
+      textOf={(path, value) => (isCategory(path) ? categoryName(value) : null)}
       isSending={isSending}
     >
       <Card title={t("clientTool.pdfs.category")}>

@@ -40,9 +40,9 @@ interface LimitRowProps {
 function LimitRow({ control, limit: { traveller, direction, money, kind }, index }: LimitRowProps) {
   const { t } = useTranslation();
   const way = [
-    t(`clientToolBanknotes.travel.${traveller}`),
-    t(`clientToolBanknotes.travel.${direction}`),
-    t(`clientToolBanknotes.travel.${money}`),
+    t(`form.limit.${traveller}`),
+    t(`form.limit.${direction}`),
+    t(`form.limit.${money}`),
   ].join(", ");
   return (
     <div role="group" aria-label={way} className={css.limit}>
@@ -54,7 +54,7 @@ function LimitRow({ control, limit: { traveller, direction, money, kind }, index
         isLabelHidden
         options={LimitKind.options.map((value) => ({
           value,
-          label: t(`clientToolBanknotes.travel.kinds.${value}`),
+          label: t(`form.limit.kinds.${value}`),
         }))}
       />
       {hasAmount(kind) ? (

@@ -55,12 +55,7 @@ function Switches({ found, onWritten }: SwitchesProps) {
     onWritten,
   });
   return (
-    <ContractForm
-      state={state}
-      section="travelSections"
-      labelOf={labelOf}
-      textOf={(_path, value) => t(value === true ? "form.yes" : "form.no")}
-    >
+    <ContractForm state={state} section="travelSections" labelOf={labelOf}>
       <Card title={t("clientToolBanknotes.sections.shown")}>
         <Stack gap={12}>
           {names.map((name) => (
