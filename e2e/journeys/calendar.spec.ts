@@ -105,11 +105,3 @@ test("on a small screen an entry opens as a sheet at the foot", async ({ page })
   expect(sheet).toMatchObject({ x: 0, width: 320 });
   expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeCloseTo(640, 0);
 });
-
-test("without the permission there is no calendar", async ({ page }) => {
-  await signInAs(page, "newcomer");
-  await expect(title(page)).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Banknote calendar", exact: true })).toHaveCount(
-    0,
-  );
-});

@@ -7,6 +7,7 @@ import { sampleArea } from "../../testing/sampleAreas.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import { sampleMonth } from "./calendar/samples.ts";
+import { ArticlesCard, BanknoteCalendar } from "./lazyPanels.tsx";
 import { sampleArticle, sampleArticles } from "./news/samples.ts";
 import DashboardRoutes from "./routes.tsx";
 
@@ -64,6 +65,22 @@ const meta: Meta<typeof MountedArea> = {
 export default meta;
 type Story = StoryObj<typeof MountedArea>;
 
+/** The parts below the panels; each needs a permission of its own (specification 6). */
+const parts = ["Banknote calendar", "Internal news", "Product updates"] as const;
+
+/** Only this part is there, though the code of all has come. */
+const showsOnly =
+  (shown: (typeof parts)[number]): NonNullable<Story["play"]> =>
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: shown })).toBeVisible();
+    await expect(canvas.queryByRole("heading", { name: nothing })).toBeNull();
+    await Promise.all([BanknoteCalendar.load(), ArticlesCard.load()]);
+    // What has come is drawn within two frames.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const others = canvas.queryAllByRole("heading", { level: 2 });
+    await expect(others.map(({ textContent }) => textContent)).toEqual([shown]);
+  };
+
 /** A panel for each area that has one, in the order of the areas; then calendar and news. */
 export const Loaded: Story = {
   decorators: scene(),
@@ -74,7 +91,8 @@ export const Loaded: Story = {
       "identityDocuments",
       "banknotes",
     ]);
-    await expect(await canvas.findByRole("heading", { name: "Internal news" })).toBeVisible();
+    for (const name of parts)
+      await expect(await canvas.findByRole("heading", { name })).toBeVisible();
   },
 };
 
@@ -127,10 +145,17 @@ const nothing = "You do not have access to any areas yet";
 /** Whoever has no panel, but may read news or look after the client tool, is not told of nothing. */
 export const NewsOnly: Story = {
   decorators: scene({ session: { permissions: ["dashboard:news:read"] } }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Internal news" })).toBeVisible();
-    await expect(canvas.queryByRole("heading", { name: nothing })).toBeNull();
-  },
+  play: showsOnly("Internal news"),
+};
+
+export const UpdatesOnly: Story = {
+  decorators: scene({ session: { permissions: ["dashboard:news_and_update_information:read"] } }),
+  play: showsOnly("Product updates"),
+};
+
+export const CalendarOnly: Story = {
+  decorators: scene({ session: { permissions: ["dashboard:banknote_calendar:read"] } }),
+  play: showsOnly("Banknote calendar"),
 };
 
 export const ClientToolOnly: Story = {
