@@ -115,6 +115,10 @@ export const CoinsAndBars: Story = {
       "href",
       paths.preciousMetals.ingot("ingot-024"),
     );
+    const types = within(canvas.getByRole("group", { name: "Types of bars" }));
+    const inOrder = ["Gold", "Silver", "Platinum", "Palladium", "Kinebar"];
+    for (const [index, checkbox] of types.getAllByRole("checkbox").entries())
+      await expect(checkbox).toHaveAccessibleName(inOrder[index]);
   },
 };
 
