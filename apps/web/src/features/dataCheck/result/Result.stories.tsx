@@ -1,6 +1,6 @@
 import type { Inquiry } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -10,6 +10,7 @@ import {
   addedUpCheck,
   barelyJudgedCheck,
   notAsked,
+  sampleCheck,
   sampleForm,
   sampleLines,
   unjudgedCheck,
@@ -131,14 +132,17 @@ export const PdfFailed: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save as PDF" }));
     const dialog = await canvas.findByRole("dialog", { name: "Save as PDF" });
     await userEvent.click(within(dialog).getByRole("button", { name: "Save as PDF" }));
+    await waitFor(() =>
+      expect(screen.getByText(/There is a problem with the service/)).toBeVisible(),
+    );
     await expect(dialog).toBeVisible();
   },
 };
 
-/** Without its permission nobody sees the button. */
+/** Without their permissions nobody sees the buttons, also where the data contradicts itself. */
 export const WithoutPermissions: Story = {
   decorators: scene(
-    {},
+    { [call]: ok(sampleCheck) },
     {
       session: {
         permissions: ["identity_documents:read", "identity_documents:data_check_access:read"],
@@ -146,8 +150,9 @@ export const WithoutPermissions: Story = {
     },
   ),
   play: async ({ canvas }) => {
-    await check(canvas);
+    await check(canvas, "Does not add up");
     await expect(canvas.queryByRole("button", { name: "Save as PDF" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Report a forgery" })).toBeNull();
     await expect(canvas.queryByRole("heading", { name: "External check" })).toBeNull();
   },
 };
