@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
-import { isHeaded } from "../../../testing/plays.ts";
+import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -277,10 +277,7 @@ export const NarrowGerman: Story = {
 
 export const Loading: Story = {
   decorators: scene({ [call]: pending() }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(addressIn(canvas)).toBe(here));
-    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull();
-  },
+  play: isLoading,
 };
 
 export const Missing: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -46,12 +47,7 @@ export const Empty: Story = {
 };
 export const Loading: Story = {
   decorators: scene({ [list]: pending() }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "Security features" }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole("table")).toBeNull();
-  },
+  play: isLoading,
 };
 
 const hasFailed: NonNullable<Story["play"]> = async ({ canvas }) => {
@@ -105,10 +101,7 @@ export const EntryInAnotherLanguage: Story = {
 };
 export const EntryLoading: Story = {
   decorators: scene({ [entry]: pending() }, entryPath),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("link", { name: "Security features" })).toBeVisible();
-    await expect(canvas.queryByRole("heading", { level: 1 })).toBeNull();
-  },
+  play: isLoading,
 };
 export const EntryMissing: Story = {
   decorators: scene({ [entry]: refused(404, "not_found") }, entryPath),

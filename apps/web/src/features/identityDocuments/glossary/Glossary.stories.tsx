@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -50,10 +51,7 @@ export const Loaded: Story = {
 };
 export const Loading: Story = {
   decorators: scene({ [list]: pending() }),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Terms of identity documents/)).toBeVisible();
-    await expect(canvas.queryByRole("link", { name: "Kinegram" })).toBeNull();
-  },
+  play: isLoading,
 };
 const hasFailed: NonNullable<Story["play"]> = async ({ canvas }) => {
   await expect(

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
+import { isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -107,12 +108,7 @@ export const BadYear: Story = {
 
 export const Loading: Story = {
   decorators: scene({ [call]: pending() }),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { name: "Search identity documents" }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole("table")).toBeNull();
-  },
+  play: isLoading,
 };
 const hasFailed: NonNullable<Story["play"]> = async ({ canvas }) => {
   await expect(await canvas.findByRole("heading", { level: 2 })).toBeVisible();
