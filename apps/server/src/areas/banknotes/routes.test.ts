@@ -1,5 +1,12 @@
-import type { Banknote, ColumnHeadings, CountryBanknotes } from "@specimen/api/contract";
+import type {
+  Banknote,
+  BanknoteSort,
+  ColumnHeadings,
+  CountryBanknotes,
+} from "@specimen/api/contract";
 import { afterEach, expect, it } from "vitest";
+import { noteColumns } from "../../testing/noteColumns.ts";
+import { expectSortedBy } from "../../testing/sortedBy.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("GET /banknotes/countries/{id}", (api) => {
@@ -108,21 +115,27 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     expect(await of("CH", "tab=new", "de")).toMatchObject({ counts: { new: 0 }, total: 0 });
   });
 
-  it("sorts by each column in both directions, page by page", async () => {
-    const ids = async (query: string) => idsOf(await of("DE", query));
-    const whole = await ids("sort=value&order=desc&pageSize=100");
-    expect(whole).toEqual([
-      ...(await ids("sort=value&order=desc&pageSize=20")),
-      ...(await ids("sort=value&order=desc&page=2&pageSize=20")),
+  it("has the same order page by page", async () => {
+    const ids = async (query: string) => idsOf(await of("DE", `sort=value&order=desc&${query}`));
+    expect(await ids("pageSize=100")).toEqual([
+      ...(await ids("pageSize=20")),
+      ...(await ids("page=2&pageSize=20")),
     ]);
-    const values = (await of("DE", "sort=value&pageSize=100")).banknotes.map(
-      (note) => note.denomination,
-    );
-    expect(values).toEqual(values.toSorted((a, b) => a - b));
-    for (const sort of ["note", "country", "motif", "size", "issued", "status", "trade"]) {
-      const sorted = await ids(`sort=${sort}&order=desc&pageSize=100`);
-      expect(sorted.toSorted()).toEqual(whole.toSorted());
-    }
+  });
+
+  it.each<[BanknoteSort, string]>([
+    ["note", "DE"],
+    ["country", "DE"],
+    ["value", "DE"],
+    ["motif", "DE"],
+    ["size", "DE"],
+    ["issued", "DE"],
+    ["status", "BG"],
+    ["trade", "DE"],
+  ])("sorts by %s in both directions; what is not known stands last", async (sort, id) => {
+    const read = async (order: string) =>
+      (await of(id, `sort=${sort}&order=${order}&pageSize=100`)).banknotes;
+    await expectSortedBy(read, noteColumns[sort]);
   });
 
   it("answers for a country without any note in the catalogue", async () => {
