@@ -14,6 +14,7 @@ import type { AppApi } from "../defineArea.ts";
 import { prepareFantasyNames } from "./fantasy.ts";
 import { prepareFeatures } from "./features.ts";
 import { prepareDecided } from "./decided.ts";
+import { prepareNamesInOrder } from "./namesInOrder.ts";
 import { type Reader, summaryOf } from "./present.ts";
 import { detailOf, idDetailsOf } from "./presentDetail.ts";
 import {
@@ -31,7 +32,7 @@ import { countsOf } from "./tabs.ts";
 export function documentRoutes(api: AppApi): void {
   const { context } = api;
   const { database, lexicon } = context;
-  const search = prepareDocumentSearch(database);
+  const search = prepareDocumentSearch(database, prepareNamesInOrder(database, lexicon));
   const readDecided = prepareDecided(database);
   const readCounts = prepareGroupCounts(database);
   const readOne = prepareDocument(database);

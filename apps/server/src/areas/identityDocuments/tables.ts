@@ -44,7 +44,7 @@ export const identityDocuments = pgTable(
     group: text("group_name").$type<DocumentGroup>().notNull(),
     /** Position in lists: by kind as in the tabs, newest first. */
     listPosition: integer("list_position").notNull(),
-    /** Position by name in English. */
+    /** Position by name in English; only instances of the version before sort by it. */
     namePosition: integer("name_position").notNull(),
     /** The English name of a document that is more than its kind. */
     name: text("name"),

@@ -42,13 +42,17 @@ export const summaryColumns = {
   confidence: identityDocuments.confidence,
 };
 
-const { widthMm, heightMm } = identityDocuments;
+const { frontWidthMm, frontHeightMm } = identityDocuments;
 
-/** The sort keys of each column; the query joins the names of countries. */
+/** The place of a document's name among those of placeholder `names`. */
+const namePlace = sql`array_position(${sql.placeholder("names")}::text[], coalesce(${identityDocuments.name}, ${identityDocuments.kind}))`;
+
+/** The sort keys of each column; the query joins the names of countries, and gives those of documents. */
 const keys: Readonly<Record<DocumentSort, readonly SQL[]>> = {
-  document: [sql`${identityDocuments.namePosition}`],
+  document: [namePlace],
   country: [sql`${countryNames.position}`],
-  size: [sql`${widthMm} * ${heightMm}`],
+  // Of the front, which is what a list shows: a booklet is measured over its cover.
+  size: [sql`${frontWidthMm} * ${frontHeightMm}`],
   mrz: [sql`${identityDocuments.mrzFormat}`, sql`${identityDocuments.documentCode}`],
   issued: [sql`${identityDocuments.issuedDay}`],
   validity: [sql`${identityDocuments.adultYears}`],

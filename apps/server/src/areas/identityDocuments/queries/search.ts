@@ -1,4 +1,4 @@
-import type { identityDocuments as calls } from "@specimen/api/contract";
+import type { identityDocuments as calls, Language } from "@specimen/api/contract";
 import { and, eq, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { isNameOf } from "../../../catalogue/countries.ts";
@@ -14,7 +14,7 @@ type Filters = Omit<z.infer<typeof calls.search.query>, "page" | "pageSize">;
 
 /** What is searched for, and which page of it; `unmeasured` as in the contract. */
 export type DocumentQuery = Filters & {
-  readonly language: string;
+  readonly language: Language;
   readonly today: string;
   readonly limit: number;
   readonly offset: number;
@@ -65,8 +65,11 @@ const isInLanguage = isNameOf(identityDocuments.countryId, sql.placeholder("lang
 /** The most combinations of filters and sorting that stay prepared on a connection. */
 const keptPrepared = 200;
 
-/** Prepares searches, one per combination of filters and sorting in use. */
-export function prepareDocumentSearch(database: Database) {
+/** Prepares searches, one per combination of filters and sorting in use; `readNames` as in namesInOrder.ts. */
+export function prepareDocumentSearch(
+  database: Database,
+  readNames: (language: Language) => Promise<readonly string[]>,
+) {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
   const spell = prepareSpelling(database);
 
@@ -122,7 +125,8 @@ export function prepareDocumentSearch(database: Database) {
 
   async function search(query: DocumentQuery, words: string) {
     const { page, counts } = preparedFor(query, words !== "");
-    const values = { ...query, words, number: query.number?.trim().toUpperCase() };
+    const names = query.sort === "document" ? await readNames(query.language) : [];
+    const values = { ...query, words, names, number: query.number?.trim().toUpperCase() };
     const [rows, [counted]] = await Promise.all([page.execute(values), counts.execute(values)]);
     return { rows, total: counted?.total ?? 0, unmeasured: counted?.unmeasured ?? 0 };
   }
