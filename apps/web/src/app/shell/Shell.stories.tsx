@@ -162,24 +162,6 @@ export const WithCustomerLinks: Story = {
   },
 };
 
-/** Administrators and resellers find the back office, which is another product. */
-export const WithBackOffice: Story = {
-  parameters: {
-    scene: {
-      path: "/dashboard",
-      session: { permissions: ["admin:all", "reseller:access"] },
-      config: { adminUrl: "https://office.example/" },
-    } satisfies Scene,
-  },
-  play: async ({ canvas }) => {
-    for (const name of ["Administration", "Reseller"]) {
-      const link = await canvas.findByRole("link", { name: `${name} (opens in a new tab)` });
-      await expect(link).toHaveAttribute("href", "https://office.example/");
-      await expect(link).toHaveAttribute("rel", "noopener noreferrer");
-    }
-  },
-};
-
 /** The account page is the user's own link, and no entry stands for it. */
 export const OnTheAccountPage: Story = {
   parameters: { scene: { path: "/dashboard/user" } satisfies Scene },
