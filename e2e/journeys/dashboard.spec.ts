@@ -63,11 +63,13 @@ test("an officer finds documents by country code, and an unknown one says so", a
 
 test("a newcomer without permissions is told so, and sees no area", async ({ page }) => {
   await signInAs(page, "newcomer");
-  await expect(page.getByRole("navigation").getByRole("link", { name: "Banknotes" })).toHaveCount(
-    0,
-  );
+  const nothing = page.getByRole("heading", { name: "You do not have access to any areas yet" });
+  await expect(nothing).toBeVisible();
+  const navigation = page.getByRole("navigation", { name: "Main navigation" });
+  await expect(navigation.getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await expect(navigation.getByRole("button", { name: "Banknotes" })).toHaveCount(0);
   await page.goto("/notes/country");
-  await expect(title(page)).toBeVisible();
+  await expect(title(page, /no access/)).toBeVisible();
   await expect(page.getByRole("combobox")).toHaveCount(0);
 });
 
