@@ -1,5 +1,5 @@
 import { chooseLanguage, languageIs } from "../pages/shell.ts";
-import { usernameField, passwordField, signInAs } from "../pages/signIn.ts";
+import { isAtWork, usernameField, passwordField, signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
 import { expect, test } from "../world.ts";
 
@@ -43,6 +43,8 @@ test("the strict policy is not violated by the product's own screens", async ({ 
 
 test("the access token stands in no storage and no address", async ({ page }) => {
   await signInAs(page, "clerk");
+  // Earlier, the app may not have had the token yet.
+  await isAtWork(page);
   const stored = await page.evaluate(() =>
     JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, location.href]),
   );
