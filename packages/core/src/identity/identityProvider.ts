@@ -13,6 +13,7 @@ import { createRefusedTokens } from "./refusedTokens.ts";
 import type { Return, Session } from "./session.ts";
 import type { IdentitySettings } from "./settings.ts";
 import type { SignInPorts } from "./signInPorts.ts";
+import { createSignInCookies } from "./signInCookies.ts";
 import { createSignInWindow } from "./signInWindow.ts";
 import { isSameSite } from "./site.ts";
 import { createTokenCache } from "./tokenCache.ts";
@@ -37,8 +38,6 @@ interface IssuedTokens {
 /** The identity provider as sign-in uses it. Every failure is an IdentityError. */
 export type IdentityProvider = ReturnType<typeof createIdentityProvider>;
 
-const dayInSeconds = 86_400;
-
 /** Posted to the other tabs when somebody signs out at the provider. */
 export const signedOutMessage = "signed-out";
 
@@ -53,8 +52,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
   const cache = createTokenCache(clock);
   const scope = fullScope(settings.scope ?? "profile email", refreshTokens);
   const key = { clientId, audience, scope };
-  const cookie = `session-check.${clientId}`;
-  const organizationCookie = `organization.${clientId}`;
+  const signInCookies = createSignInCookies(cookies, clientId);
   const pageTokenStore = createTokenStore(http, "page");
   const tokenStore = refreshTokens
     ? createWorkerTokenStore(ports.thread, clock, pageTokenStore)
@@ -85,12 +83,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
       organization: tokens.organization,
     };
     cache.put(key, { accessToken, scope: `${scope} ${tokens.scope}`, expiresAt: tokens.expiresAt });
-    cookies.write(cookie, "true", dayInSeconds);
-    if (tokens.organization === null) {
-      cookies.remove(organizationCookie);
-    } else {
-      cookies.write(organizationCookie, tokens.organization, dayInSeconds);
-    }
+    signInCookies.write(tokens.organization);
     store.remove(apiTokenKey);
     redirectLoopGuard.reset();
     refusedTokens.noteIssued();
@@ -126,7 +119,7 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
 
   /** A frame shows no choice of organisations: the last one is requested. */
   const organizationHint = (): RequestedExtras => {
-    const organization = cookies.read(organizationCookie);
+    const organization = signInCookies.readOrganization();
     return organization === null ? {} : { organization };
   };
 
@@ -188,14 +181,17 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     /** Drops the tokens of the former user. */
     clear: (): void => clear(),
 
-    /** Drops the tokens and the session-check cookie. */
+    /**
+     * Drops the tokens and the session-check cookie. The other tabs, which may be signed in as
+     * somebody else, ask the provider for themselves when they find it gone.
+     */
     forget: (): void => {
       clear();
-      cookies.remove(cookie);
+      signInCookies.removeHint();
     },
 
-    /** Whether the session-check cookie says that a session may exist. */
-    hasSessionHint: (): boolean => cookies.read(cookie) !== null,
+    hasSessionHint: signInCookies.hasHint,
+    hasLostSessionHint: signInCookies.hasLostHint,
 
     /** The last access token, expired or not; null when nobody signed in at the provider. */
     currentToken: (): string | null => issued?.accessToken ?? null,
@@ -256,14 +252,15 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     /**
      * Renews the access token, one tab at a time; returns the session that it describes. While a
      * window is open, it decides: no frame is asked, and what a frame failed with counts only where
-     * the window signed nobody in.
+     * the window signed nobody in. `isForced` asks the provider although the token is still good.
      */
-    async renew(): Promise<Session> {
+    async renew({ isForced = false } = {}): Promise<Session> {
       const name = `identity.${clientId}.${audience}`;
       const before = issued;
       try {
         await signInWindow.closed();
-        await renewUnderLock({ locks, clock }, name, () => cache.find(key) !== null, requestTokens);
+        const isCached = () => (isForced ? issued !== before : cache.find(key) !== null);
+        await renewUnderLock({ locks, clock }, name, isCached, requestTokens);
       } catch (error) {
         await signInWindow.closed();
         if (issued === null || issued === before) {
@@ -288,8 +285,8 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
     async signOut(): Promise<void> {
       const idToken = issued?.idToken ?? null;
       clear();
-      cookies.remove(cookie);
-      cookies.remove(organizationCookie);
+      signInCookies.removeHint();
+      signInCookies.removeOrganization();
       channel.post(signedOutMessage);
       const provider = await readProvider();
       address.leave(logoutUrl(provider, { clientId, returnTo: origin(), idToken }));

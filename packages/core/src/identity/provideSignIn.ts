@@ -99,8 +99,19 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
       watchSession: fromCallback<{ type: "page.shown" }>(({ sendBack, receive }) => {
         const end = () => sendBack({ type: "session.ended" } satisfies SignInEvent);
         const isAtProvider = () => provider.currentToken() !== null;
+        // The cookie goes with a session, but also with its day: only the provider can tell which.
+        const askProvider = async () => {
+          try {
+            const session = await provider.renew({ isForced: true });
+            sendBack({ type: "session.renewed", session } satisfies SignInEvent);
+          } catch (thrown) {
+            const error = toIdentityError(thrown, identityMessages.tokenFailed);
+            ports.report(error);
+            if (provider.isOver(error)) end();
+          }
+        };
         receive(() => {
-          if (isAtProvider() && !provider.hasSessionHint()) end();
+          if (isAtProvider() && provider.hasLostSessionHint()) void askProvider();
         });
         return channel.listen((message) => {
           if (message === signedOutMessage && isAtProvider()) end();

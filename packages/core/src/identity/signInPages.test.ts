@@ -100,7 +100,9 @@ describe("a session that ends elsewhere", () => {
     const page = await openPage(world);
     expect(page.view().phase).toBe("askingToSwitch");
     world.cookies.remove("session-check.client-1");
+    world.provider.state.user = null;
     page.actor.send({ type: "page.shown" });
+    await settle();
     expect(page.view()).toMatchObject({ phase: "signedOut", user: null });
     page.actor.send({ type: "signIn.requested" });
     await settle();

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   createFakeTabs,
   createKnownWorld,
+  createSignedOutWorld,
   createWorld,
   fakeOrigin,
   fakeToken,
@@ -89,14 +90,75 @@ describe("logout", () => {
     expect(otherPage.view().status).toBe("authenticated");
   });
 
-  it("is noticed when the page is shown again and the cookie is gone", async () => {
-    const world = createKnownWorld();
+  const hint = "session-check.client-1";
+
+  /** Comes back to the page after `change`. */
+  async function comeBack(world: ReturnType<typeof createWorld>, change: () => void) {
     const page = await openPage(world);
     page.actor.send({ type: "page.shown" });
-    expect(page.view().status).toBe("authenticated");
-    world.cookies.remove("session-check.client-1");
+    await settle();
+    expect(world.frame.opened).toHaveLength(1);
+    change();
     page.actor.send({ type: "page.shown" });
-    expect(page.view().status).toBe("unauthenticated");
+    await settle();
+    return page;
+  }
+
+  it("is noticed when the page is shown again, the cookie is gone and the provider says so", async () => {
+    const world = createKnownWorld();
+    const page = await comeBack(world, () => {
+      world.cookies.remove(hint);
+      world.provider.state.user = null;
+    });
+    expect(page.view()).toMatchObject({ status: "unauthenticated", error: null });
+  });
+
+  it("is not taken for granted where the cookie alone is gone, which then comes back", async () => {
+    const world = createKnownWorld();
+    const page = await comeBack(world, () => world.cookies.remove(hint));
+    expect(page.view().status).toBe("authenticated");
+    expect(world.frame.opened).toHaveLength(2);
+    expect(world.cookies.read(hint)).toBe("true");
+  });
+
+  it("is not taken for granted where the provider cannot be asked; the token stays good", async () => {
+    const world = createKnownWorld();
+    const page = await comeBack(world, () => {
+      world.cookies.remove(hint);
+      world.frameBehaviour.current = () => {};
+    });
+    await world.clock.pass(10_000);
+    expect(page.view()).toMatchObject({ status: "authenticated", error: null });
+    expect(await page.readToken()).not.toBeNull();
+    expect(world.reported).toMatchObject([{ code: "timeout" }]);
+  });
+
+  it("is not looked for where the browser denies cookies", async () => {
+    const world = createSignedOutWorld();
+    world.cookies.write = () => {};
+    const page = await openPage(world);
+    page.actor.send({ type: "popup.requested" });
+    await settle();
+    page.actor.send({ type: "page.shown" });
+    await settle();
+    expect(page.view().status).toBe("authenticated");
+    expect(world.frame.opened).toEqual([]);
+  });
+
+  it("of one account leaves the tab of another signed in", async () => {
+    const tabs = createFakeTabs();
+    const [one, other] = [createKnownWorld({ tabs }), createKnownWorld({ tabs })];
+    // Tabs of one browser share their cookies.
+    Object.assign(other.cookies, one.cookies);
+    const [page, otherPage] = [await openPage(one), await openPage(other)];
+    one.provider.state.user = null;
+    await one.clock.pass(3_600_000);
+    expect(await page.readToken()).toBeNull();
+    expect(page.view().status).toBe("error");
+    otherPage.actor.send({ type: "page.shown" });
+    await settle();
+    expect(otherPage.view().status).toBe("authenticated");
+    expect(one.cookies.read(hint)).toBe("true");
   });
 
   it("shows nothing of a page that comes back from the back/forward cache", async () => {
