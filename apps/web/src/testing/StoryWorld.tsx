@@ -14,6 +14,7 @@ import type { Config } from "../config.ts";
 import translation from "../i18n/locales/en/translation.json" with { type: "json" };
 import { sharedParts, type WordsPart } from "../i18n/words.ts";
 import { createDevice } from "../services/device/createDevice.ts";
+import type { Keys } from "../services/device/createTypedAhead.ts";
 import { openPageWords } from "../services/i18n/openPageWords.ts";
 import { constant } from "../services/readable.ts";
 import { RoutedLinks } from "../services/routing/RoutedLinks.tsx";
@@ -50,6 +51,8 @@ export interface Scene {
   onLookedUp?: StatisticsService["queue"];
   /** Differences from the sample configuration. */
   config?: Partial<Config>;
+  /** Keys that are pressed anywhere on the page; none by default. */
+  keys?: Keys;
   /** Called with what is sent to sign-in. */
   onSignIn?: (event: SignInEvent) => void;
 }
@@ -184,7 +187,7 @@ function servicesOf(scene: Scene, i18n: I18n): Services {
       local: memoryStore(),
       session: memoryStore(),
       screen: { current: () => ({ width: 1366, ratio: 1 }), onChanged: never },
-      keys: { onPressed: nothing },
+      keys: scene.keys ?? { onPressed: nothing },
       showTheme: nothing,
     }),
   };

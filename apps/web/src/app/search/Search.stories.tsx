@@ -183,14 +183,27 @@ export const UnknownKind: Story = {
   },
 };
 
-/** Somebody without an area has nothing to search. */
+let press: (pressed: KeyboardEvent) => void = () => undefined;
+
+/** Somebody without an area has nothing to search, and all keys are the page's. */
 export const NoArea: Story = {
-  parameters: { scene: { path: "/dashboard", session: { permissions: [] } } satisfies Scene },
+  parameters: {
+    scene: {
+      path: "/dashboard",
+      session: { permissions: [] },
+      keys: { onPressed: (listener) => (press = listener) },
+    } satisfies Scene,
+  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByTestId("place");
     await userEvent.keyboard("{Control>}k{/Control}");
     await expect(canvas.queryByRole("button")).toBeNull();
     await expect(canvas.queryByRole("dialog")).toBeNull();
+    for (const pressed of [{ key: "k", ctrlKey: true }, { key: "a" }, { key: " " }]) {
+      const event = new KeyboardEvent("keydown", { ...pressed, cancelable: true });
+      press(event);
+      await expect(event.defaultPrevented).toBe(false);
+    }
   },
 };
 

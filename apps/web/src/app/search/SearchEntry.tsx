@@ -17,7 +17,17 @@ const panel = loadable(() => import("./SearchPanel.tsx"));
 /** Opens the search over all areas: the button, Ctrl+K, and `/` where single keys are on. */
 export default function SearchEntry() {
   const areas = useVisibleAreas().filter(({ records }) => records !== undefined);
-  return areas.length === 0 ? null : <Entry areas={areas} />;
+  return areas.length === 0 ? <NoEntry /> : <Entry areas={areas} />;
+}
+
+/** There is nothing to search: Ctrl+K and the letters after it are the page's. */
+function NoEntry() {
+  const { typedAhead } = useServices().device;
+  useEffect(() => {
+    typedAhead.attend(typedAhead.drop);
+    return typedAhead.leave;
+  }, [typedAhead]);
+  return null;
 }
 
 function Entry({ areas }: { areas: readonly Area[] }) {

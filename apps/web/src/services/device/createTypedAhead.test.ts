@@ -14,6 +14,7 @@ function start() {
       altKey: false,
       shiftKey: false,
       isComposing: false,
+      timeStamp: 1000,
       preventDefault: () => (isKept = true),
       stopPropagation: () => undefined,
       ...change,
@@ -69,4 +70,16 @@ test("Escape gives up, and other chords and compositions are left alone", () => 
   expect(press("Escape")).toBe(true);
   expect(wasAsked()).toBe(false);
   expect(taken()).toBe("");
+});
+
+test("letters are the page's again where no search has come ten seconds after Ctrl+K", () => {
+  const { ahead, open, press, wasAsked, taken } = start();
+  open();
+  expect(press("a", { timeStamp: 10_999 })).toBe(true);
+  expect(press("b", { timeStamp: 11_000 })).toBe(false);
+  expect(press(" ", { timeStamp: 11_001 })).toBe(false);
+  expect(wasAsked()).toBe(false);
+  ahead.begin();
+  expect(press("c", { timeStamp: 90_000 })).toBe(true);
+  expect(taken()).toBe("c");
 });

@@ -7,6 +7,7 @@ export type PressedKey = Pick<
   | "altKey"
   | "shiftKey"
   | "isComposing"
+  | "timeStamp"
   | "preventDefault"
   | "stopPropagation"
 >;
@@ -30,16 +31,22 @@ export interface TypedAhead {
   readonly drop: () => void;
 }
 
+/** Milliseconds after Ctrl+K in which the search has to come, or the letters are the page's again. */
+const longestWait = 10_000;
+
 /** Ctrl+K or Cmd+K, and the letters after it. */
 export function createTypedAhead(keys: Keys): TypedAhead {
   let isAttended = false;
   let text: string | null = null;
+  let lapsesAt = Infinity;
   keys.onPressed((pressed) => {
     if (!isAttended && isChord(pressed)) {
       pressed.preventDefault();
       text ??= "";
+      lapsesAt = pressed.timeStamp + longestWait;
       return;
     }
+    if (pressed.timeStamp >= lapsesAt) text = null;
     if (text === null) return;
     const next = typed(text, pressed);
     if (next === text) return;
@@ -57,6 +64,7 @@ export function createTypedAhead(keys: Keys): TypedAhead {
     },
     begin: () => {
       text ??= "";
+      lapsesAt = Infinity;
     },
     handOver: (take) => {
       if (text) take(text);
