@@ -1,8 +1,10 @@
-import { expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { analytics } from "./analytics.ts";
 
 const init = vi.hoisted(() => vi.fn());
 vi.mock("posthog-js/dist/module.slim.no-external.js", () => ({ posthog: { init } }));
+
+afterEach(() => vi.unstubAllGlobals());
 
 /** What the library is started with. */
 async function settingsOf(...options: Parameters<typeof analytics>) {
@@ -34,4 +36,25 @@ it("has interactions with elements and forms, downloads and attribution off (spe
     disable_external_dependency_loading: true,
     opt_out_capturing_by_default: true,
   });
+});
+
+it("is stopped where the browser denies one store, or all of them", () => {
+  const removed: string[] = [];
+  const removeItem = (name: string) => void removed.push(name);
+  const stored = Object.create({ removeItem }, { __ph_a: { enumerable: true } }) as Storage;
+  const deny = (name: string) =>
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get: () => {
+        throw new DOMException("The operation is insecure.", "SecurityError");
+      },
+    });
+  vi.stubGlobal("document", { cookie: "" });
+  vi.stubGlobal("sessionStorage", stored);
+  vi.stubGlobal("localStorage", stored);
+  deny("localStorage");
+  analytics("key").stop();
+  expect(removed).toEqual(["__ph_a"]);
+  deny("sessionStorage");
+  expect(() => analytics("key").stop()).not.toThrow();
 });

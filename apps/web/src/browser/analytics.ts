@@ -55,8 +55,14 @@ const stripAddresses: BeforeSendFn = (event) =>
 /** Everything the library keeps stands under these names. */
 const isKept = (name: string) => /^(ph_|__ph_)/.test(name);
 
-function clear(storage: Storage): void {
-  for (const name of Object.keys(storage).filter(isKept)) storage.removeItem(name);
+/** A store that the browser denies has nothing to clear. */
+function clear(open: () => Storage): void {
+  try {
+    const storage = open();
+    for (const name of Object.keys(storage).filter(isKept)) storage.removeItem(name);
+  } catch {
+    // Denied.
+  }
 }
 
 /** It writes none as it is set here; earlier versions of the product may have. */
@@ -78,8 +84,8 @@ export function analytics(key: string, host: string = euZone): Analytics {
     stop: () => {
       library?.reset();
       library?.opt_out_capturing();
-      clear(localStorage);
-      clear(sessionStorage);
+      clear(() => localStorage);
+      clear(() => sessionStorage);
       clearCookies();
     },
   };
