@@ -27,6 +27,29 @@ describe("the lock between tabs", () => {
     expect(await page.readToken()).not.toBeNull();
   });
 
+  it("is done without where the browser denies it", async () => {
+    const tabs = createFakeTabs();
+    const world = createKnownWorld({ tabs });
+    const page = await openPage(world);
+    await world.clock.pass(hour);
+    tabs.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    expect(await page.readToken()).not.toBeNull();
+    expect(world.reported).toEqual([]);
+    expect(world.frame.opened).toHaveLength(2);
+  });
+
+  it("that is denied hides no failure of the renewal itself", async () => {
+    const tabs = createFakeTabs();
+    const world = createKnownWorld({ tabs });
+    const page = await openPage(world);
+    await world.clock.pass(hour);
+    tabs.locks.request = () => Promise.reject(new DOMException("denied", "SecurityError"));
+    world.provider.state.user = null;
+    expect(await page.readToken()).toBeNull();
+    expect(page.view()).toMatchObject({ status: "error", error: "login_required" });
+    expect(world.frame.opened).toHaveLength(2);
+  });
+
   it("is not kept by a frame for longer than the frame's own 10 s", async () => {
     const tabs = createFakeTabs();
     const [one, other] = [createKnownWorld({ tabs }), createKnownWorld({ tabs })];

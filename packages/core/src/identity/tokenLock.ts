@@ -9,7 +9,7 @@ const lockTries = 10;
 /**
  * Runs `request` while no other tab does. `isCached` is asked before each wait and again under the
  * lock, since the token may have come another way meanwhile. Throws `timeout` when the lock is not
- * had.
+ * had; a browser that denies locks is done without one.
  */
 export async function renewUnderLock(
   { locks, clock }: { locks: Locks; clock: Clock },
@@ -30,6 +30,7 @@ export async function renewUnderLock(
       });
     } catch (error) {
       if (isLocked) throw error;
+      if (!controller.signal.aborted) return await request();
     } finally {
       stop();
     }

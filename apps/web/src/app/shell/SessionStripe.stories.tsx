@@ -56,6 +56,16 @@ export const ProviderDown: Story = {
   },
 };
 
+/** A provider that refuses frames answers none of them: a window goes on where another try would not. */
+export const NoAnswer: Story = {
+  parameters: { scene: { session: { error: "timeout" } } satisfies Scene },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Continue in a new window" }));
+    await expect(said).toHaveBeenCalledWith({ type: "popup.requested" });
+  },
+};
+
 /** Without a network there is another stripe already. */
 export const Offline: Story = {
   parameters: { scene: { isOffline: true, session: { error: "timeout" } } satisfies Scene },

@@ -38,6 +38,8 @@ export default function SessionStripe() {
     page: { label: t("onThisPage"), onClick: () => send({ type: "provider.requested" }) },
     window: { label: t("goOnInWindow"), onClick: () => send({ type: "popup.requested" }) },
   };
-  const way = isPassing(error) ? "again" : error === "popup_open" ? "page" : "window";
-  return <Stripe icon={<WarnSign />} text={`${title}. ${text}`} action={ways[way]} />;
+  const said = { icon: <WarnSign />, text: `${title}. ${text}` };
+  // Where the provider refuses frames, every further try ends alike, and a window goes on.
+  if (isPassing(error)) return <Stripe {...said} action={ways.again} otherAction={ways.window} />;
+  return <Stripe {...said} action={error === "popup_open" ? ways.page : ways.window} />;
 }
