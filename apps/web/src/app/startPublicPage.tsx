@@ -1,5 +1,5 @@
 import { createApiClient } from "@specimen/api/client";
-import { fallbackLanguage, isLanguage } from "@specimen/core/language";
+import { preferredLanguage } from "@specimen/core/language";
 import type { ReactElement } from "react";
 import { I18nextProvider } from "react-i18next";
 import type { Area } from "../areas/Area.ts";
@@ -39,10 +39,7 @@ export async function startPublicPage(
     loadConfig(readConfigFile),
     publicPage.load(),
   ]);
-  const language =
-    readPreferredLanguages()
-      .map((tag) => tag.slice(0, 2).toLowerCase())
-      .find(isLanguage) ?? fallbackLanguage;
+  const language = preferredLanguage(readPreferredLanguages());
   const { i18n, show, loadParts } = openPageWords();
   await show(language);
   await loadParts(words);

@@ -11,6 +11,7 @@ export {
   isLanguage,
   languageKey,
   languages,
+  preferredLanguage,
   storedLanguage,
   type Language,
 } from "./languages.ts";

@@ -3,7 +3,13 @@ import { describe, expect, it } from "vitest";
 import { createFakeStore, machineWalks, settle, walk } from "../testing/index.ts";
 import { createLanguage } from "./createLanguage.ts";
 import { languageMachine, languageView } from "./languageMachine.ts";
-import { fallbackLanguage, isLanguage, languages, type Language } from "./languages.ts";
+import {
+  fallbackLanguage,
+  isLanguage,
+  languages,
+  preferredLanguage,
+  type Language,
+} from "./languages.ts";
 
 async function open(stored: Record<string, string> = {}, broken: Language[] = []) {
   const store = createFakeStore(stored);
@@ -142,5 +148,20 @@ describe("languageMachine", () => {
 
   it("is not ready before its first language", () => {
     expect(languageView(createActor(languageMachine).getSnapshot()).isReady).toBe(false);
+  });
+});
+
+describe("the language of a browser", () => {
+  it.each([
+    [["nb-NO"], "no"],
+    [["nn"], "no"],
+    [["no"], "no"],
+    [["sv-SE", "NB-no", "de"], "no"],
+    [["fr-CA", "en"], "fr"],
+    [["pl"], "pl"],
+    [["deu", "sv"], "en"],
+    [[], "en"],
+  ] as const)("set to %j is %s", (tags, language) => {
+    expect(preferredLanguage(tags)).toBe(language);
   });
 });

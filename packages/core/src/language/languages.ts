@@ -14,6 +14,14 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value);
 }
 
+/** Bokmål and Nynorsk are both Norwegian. */
+const codeOf = (tag: string): string =>
+  (tag.toLowerCase().split("-")[0] ?? "").replace(/^n[bn]$/, "no");
+
+/** The first supported language among BCP 47 tags, the preferred first; the fallback when none is. */
+export const preferredLanguage = (tags: readonly string[]): Language =>
+  tags.map(codeOf).find(isLanguage) ?? fallbackLanguage;
+
 /** The storage key of the chosen language (specification 4). */
 export const languageKey = "content-language";
 
