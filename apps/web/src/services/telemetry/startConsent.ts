@@ -9,6 +9,7 @@ import { referrer } from "../../browser/referrer.ts";
 import type { Config } from "../../config.ts";
 import { viewOf } from "../viewOf.ts";
 import type { ConsentReport, RunningConsent } from "./createConsentService.ts";
+import { providerHost } from "./providerHost.ts";
 import { readLookups } from "./readLookups.ts";
 import type { Inspection } from "./Inspection.ts";
 
@@ -32,7 +33,7 @@ export function startConsent(
           ? silent
           : analytics(config.analyticsKey, config.analyticsHost),
       referrer: referrer(),
-      ownHosts: [new URL(address.current()).host, hostOf(config.domain)],
+      ownHosts: [new URL(address.current()).host, providerHost(config.domain)],
       save: async (consentAnalytics) => {
         const { data } = await client.POST("/currentUser/consent-analytics", {
           body: { consentAnalytics },
@@ -61,9 +62,6 @@ export function startConsent(
       }),
   };
 }
-
-/** A provider's domain is written with or without its protocol. */
-const hostOf = (domain: string): string => domain.replace(/^https?:\/\//i, "").replace(/\/$/, "");
 
 const silent: Analytics = {
   start: () => Promise.resolve(),
