@@ -1507,7 +1507,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Countries whose rules on money at the border are known, by name
+         * Countries with known or own rules on money at the border, by name
          * @description Needs banknotes:view_travel_info:read
          */
         get: operations["travelInfo.list"];
@@ -5605,6 +5605,7 @@ export interface components {
             country: components["schemas"]["Country"];
             customs: components["schemas"]["CustomsDuty"] | null;
             isByTraveller: boolean;
+            isOwn: boolean;
             limits: components["schemas"]["TravelLimitOutput"][];
             localCurrency: {
                 currencyISO: components["schemas"]["CurrencyISO"];
@@ -5635,6 +5636,7 @@ export interface components {
             confidence: components["schemas"]["Confidence"] | null;
             country: components["schemas"]["Country"];
             hasAddition: boolean;
+            isOwn: boolean;
             limits: components["schemas"]["TravelLimitOutput"][];
             localCurrencyISO: components["schemas"]["CurrencyISO"] | null;
         };

@@ -118,25 +118,29 @@ export const TravelInfo = z
     sections: TravelSections,
     /** Residents before visitors, import before export, local before foreign money. */
     limits: z.array(TravelLimit),
-    /** Whether the record has different rules for residents and visitors. */
+    /** Whether the limits are the customer's own; the rest is still the catalogue's. */
+    isOwn: z.boolean(),
+    /** Whether the limits are different for residents and visitors. */
     isByTraveller: z.boolean(),
     /** Null where no rule is known. */
     customs: z.nullable(CustomsDuty),
     note: z.nullable(LocalizedText),
     /** Sanitised HTML. */
     addition: z.nullable(LocalizedText),
-    /** Null where no rule is known. */
+    /** Of the catalogue's rule; null where none is known. */
     provenance: z.nullable(Provenance),
   })
   .register(z.globalRegistry, { id: "TravelInfo" });
 export type TravelInfo = z.infer<typeof TravelInfo>;
 
-/** A country with a known rule, in a list. */
+/** A country with a known rule or the customer's own limits, in a list. */
 export const TravelInfoSummary = z
   .object({
     country: Country,
     localCurrencyISO: z.nullable(CurrencyISO),
     limits: z.array(TravelLimit),
+    /** Whether the limits are the customer's own; nothing was checked of these. */
+    isOwn: z.boolean(),
     hasAddition: z.boolean(),
     confidence: z.nullable(Confidence),
     checkedOn: z.nullable(FullDate),
@@ -196,7 +200,7 @@ export const travelInfo = {
   list: operation({
     method: "get",
     path: "/countries/travel-info",
-    summary: "Countries whose rules on money at the border are known, by name",
+    summary: "Countries with known or own rules on money at the border, by name",
     access: ["banknotes:view_travel_info:read"],
     query: z.object({
       text: z.optional(z.string().check(z.maxLength(200))),

@@ -29,16 +29,17 @@ type SummaryRow = Awaited<ReturnType<typeof readTravelRules>>["rows"][number];
 /** A country in a list. */
 export const travelSummaryOf = (
   lexicon: Lexicon,
-  { rule, limits, hasAddition }: SummaryRow,
+  { countryId, localCurrencyISO, rule, limits, isOwn, hasAddition }: SummaryRow,
   sections: TravelSections,
   language: Language,
 ): TravelInfoSummary => ({
-  country: lexicon.country(countryOf(lexicon, rule.countryId), language),
-  localCurrencyISO: rule.localCurrencyISO,
+  country: lexicon.country(countryOf(lexicon, countryId), language),
+  localCurrencyISO,
   limits: shownLimits(limits, sections),
+  isOwn,
   hasAddition: hasAddition && sections.addition,
-  confidence: rule.confidence,
-  checkedOn: provenanceOfFields(rule.confidence, rule).checkedOn,
+  confidence: isOwn ? null : (rule?.confidence ?? null),
+  checkedOn: isOwn || rule === null ? null : provenanceOfFields(rule.confidence, rule).checkedOn,
 });
 
 /** Columns read of a country. */
@@ -67,6 +68,7 @@ export function travelInfoOf(
         : { currencyISO: localISO, name: lexicon.currency(localISO, language).name },
     sections,
     limits: shownLimits(ownLimits ?? rule?.limits ?? unknownLimits, sections),
+    isOwn: ownLimits !== undefined,
     isByTraveller: ownLimits ? isByTraveller(ownLimits) : (rule?.isByTraveller ?? false),
     customs: rule?.customs ? dutyOf(lexicon, rule.customs, language) : null,
     note: sections.note ? noteOf(lexicon, rule, language) : null,

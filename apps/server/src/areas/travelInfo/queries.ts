@@ -1,8 +1,8 @@
 import type { Language, TravelLimit, travelInfo } from "@specimen/api/contract";
-import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
-import { isNameOf, isOfCountry } from "../../catalogue/countries.ts";
-import { countryNames } from "../../catalogue/tables.ts";
+import { isOfCountry } from "../../catalogue/countries.ts";
+import { countries, countryNames } from "../../catalogue/tables.ts";
 import type { Database } from "../../database/database.ts";
 import { containsText } from "../../database/text.ts";
 import { pageOf } from "../../http/page.ts";
@@ -11,42 +11,59 @@ import { travelAdditions, travelOwnLimits, travelRules } from "./tables.ts";
 /** The limits that hold: the customer's own, else the catalogue's. */
 const limits = sql<TravelLimit[]>`coalesce(${travelOwnLimits.limits}, ${travelRules.limits})`;
 
+/** The rule's, else the country's: own limits may be of a country without a rule. */
+const localCurrencyISO = sql<
+  string | null
+>`coalesce(${travelRules.localCurrencyISO}, ${countries.currencyISO})`;
+
 /** Filter of the countries with travel information. */
 export type TravelQuery = z.infer<typeof travelInfo.list.query> & {
   readonly customerId: string;
   readonly language: Language;
 };
 
-/** A page of the countries with known rules, by name, and their number. */
+/** A page of the countries with known rules or own limits, by name, and their number. */
 export async function readTravelRules(database: Database, query: TravelQuery) {
   const { customerId, language, text, currencyISO, kind, hasAddition } = query;
-  const added = sql<boolean>`exists (select 1 from ${travelAdditions} where ${travelAdditions.customerId} = ${customerId} and ${travelAdditions.countryId} = ${travelRules.countryId})`;
-  const isOwn = and(
+  const { countryId } = countryNames;
+  const added = sql<boolean>`exists (select 1 from ${travelAdditions} where ${travelAdditions.customerId} = ${customerId} and ${travelAdditions.countryId} = ${countryId})`;
+  const isRule = eq(travelRules.countryId, countryId);
+  const isOwnLimit = and(
     eq(travelOwnLimits.customerId, customerId),
-    eq(travelOwnLimits.countryId, travelRules.countryId),
+    eq(travelOwnLimits.countryId, countryId),
   );
   const where: SQL | undefined = and(
+    eq(countryNames.language, language),
+    or(isNotNull(travelRules.countryId), isNotNull(travelOwnLimits.countryId)),
     containsText(countryNames.name, text),
-    currencyISO === undefined ? undefined : eq(travelRules.localCurrencyISO, currencyISO),
+    currencyISO === undefined ? undefined : eq(localCurrencyISO, currencyISO),
     kind === undefined ? undefined : sql`${limits} @> ${JSON.stringify([{ kind }])}::jsonb`,
     hasAddition === undefined ? undefined : sql`${added} = ${hasAddition}`,
   );
-  const named = isNameOf(travelRules.countryId, language);
   const { limit, offset } = pageOf(query);
   const rows = await database
-    .select({ rule: travelRules, limits, hasAddition: added })
-    .from(travelRules)
-    .innerJoin(countryNames, named)
-    .leftJoin(travelOwnLimits, isOwn)
+    .select({
+      countryId,
+      localCurrencyISO,
+      rule: travelRules,
+      limits,
+      isOwn: sql<boolean>`${travelOwnLimits.countryId} is not null`,
+      hasAddition: added,
+    })
+    .from(countryNames)
+    .innerJoin(countries, eq(countries.id, countryId))
+    .leftJoin(travelRules, isRule)
+    .leftJoin(travelOwnLimits, isOwnLimit)
     .where(where)
     .orderBy(asc(countryNames.position))
     .limit(limit)
     .offset(offset);
   const [counted] = await database
     .select({ total: sql<number>`count(*)::int` })
-    .from(travelRules)
-    .innerJoin(countryNames, named)
-    .leftJoin(travelOwnLimits, isOwn)
+    .from(countryNames)
+    .innerJoin(countries, eq(countries.id, countryId))
+    .leftJoin(travelRules, isRule)
+    .leftJoin(travelOwnLimits, isOwnLimit)
     .where(where);
   return { rows, total: counted?.total ?? 0 };
 }

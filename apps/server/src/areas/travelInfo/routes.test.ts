@@ -214,51 +214,6 @@ describeOnBoth("PUT /countries/{id}/travel-info", (api) => {
   });
 });
 
-describeOnBoth("a customer's own limits", (api) => {
-  const as = "administrator";
-  const path = "/countries/TH/travel-info";
-  const change = (limits: unknown) =>
-    api().change(path, { as, method: "PUT", body: { additions: {}, limits } });
-  afterEach(async () => {
-    await change(null);
-  });
-
-  it("hold in place of the catalogue's, in the country and in the list", async () => {
-    const all = `${path}-all-languages`;
-    const { catalogueLimits } = await api().read<TravelInfoAllLanguages>(all, { as });
-    const stricter = catalogueLimits.map((limit) =>
-      limit.direction === "import"
-        ? { ...limit, kind: "notPermitted", amount: null, currencyISO: null }
-        : limit,
-    );
-    expect((await change(stricter)).status).toBe(200);
-    expect((await api().read<TravelInfo>(path, { as: "clerk" })).limits).toEqual(stricter);
-    const list = await api().read<TravelInfoPage>("/countries/travel-info?text=thai", {
-      as: "clerk",
-      language: "de",
-    });
-    expect(list.entries[0]?.limits).toEqual(stricter);
-    const others = await api().read<TravelInfo>(path, { as: "de" });
-    expect(others.limits).toEqual(catalogueLimits);
-  });
-
-  it.each([
-    ["an amount is missing", { kind: "toDeclareFrom", amount: null, currencyISO: null }],
-    ["an amount has no currency", { kind: "allowsUp", amount: 100, currencyISO: null }],
-    ["an amount is not for this kind", { kind: "noLimit", amount: 5, currencyISO: "THB" }],
-    ["an amount is negative", { kind: "allowsUp", amount: -1, currencyISO: "THB" }],
-  ])("are refused where %s", async (_name, wrong) => {
-    const all = `${path}-all-languages`;
-    const { catalogueLimits } = await api().read<TravelInfoAllLanguages>(all, { as });
-    const limits = catalogueLimits.map((limit, index) =>
-      index === 3 ? { ...limit, ...wrong } : limit,
-    );
-    const answer = await change(limits);
-    expect(answer.status).toBe(422);
-    expect(JSON.stringify(await answer.json())).toContain("limits.3.amount");
-  });
-});
-
 describeOnBoth("PUT /countries/travel-information-section-visibility", (api) => {
   const path = "/countries/travel-information-section-visibility";
   const change = (body: TravelSections, as = "administrator") =>

@@ -89,6 +89,36 @@ export const AboveTheAmount: Story = {
   },
 };
 
+/** The organisation's own limits are neither checked against a page nor read as above an amount. */
+export const OwnLimits: Story = {
+  decorators: scene({
+    [call]: ok({
+      ...sampleTravel,
+      isOwn: true,
+      customs: sampleTravel.customs && { ...sampleTravel.customs, isAmountIncluded: false },
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your organisation’s own limits.")).toBeVisible();
+    await expect(canvas.getAllByText(/^Declare 10,000\sEUR or more$/)).toHaveLength(2);
+    await expect(canvas.queryByText(/Checked on/)).toBeNull();
+    await expect(canvas.getByText("Toldstyrelsen")).toBeVisible();
+  },
+};
+
+/** They are shown also where the catalogue has no rule. */
+export const OwnLimitsOnly: Story = {
+  decorators: scene({
+    [call]: ok({ ...sampleTravel, isOwn: true, customs: null, note: null, provenance: null }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("row", { name: /^Import Residents and visitors/ }),
+    ).toBeVisible();
+    await expect(canvas.getByText("Your organisation’s own limits.")).toBeVisible();
+  },
+};
+
 const onLookedUp = fn<NonNullable<Scene["onLookedUp"]>>();
 
 /** A country counts once, however one comes to it and whichever of its tabs one reads. */

@@ -56,11 +56,11 @@ function Found({ info }: { info: Info }) {
   );
 }
 
-/** Of a country without a record nothing is guessed; hidden sections say nothing at all. */
+/** Of a country without any rule nothing is guessed; hidden sections say nothing at all. */
 function Rule({ info }: { info: Info }) {
   const { t } = useTranslation();
   const rows = travelRows(info.limits, info);
-  if (info.provenance === null && info.limits.length > 0)
+  if (!info.isOwn && info.provenance === null && info.limits.length > 0)
     return <Empty title={t("banknotes.travel.none")} text={t("banknotes.travel.noneText")} />;
   if (rows.length === 0) return null;
   return <TravelTable info={info} rows={rows} />;

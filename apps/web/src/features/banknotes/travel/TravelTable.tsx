@@ -10,14 +10,18 @@ import * as css from "./travel.css.ts";
 import type { TravelRow } from "./travelRows.ts";
 
 export interface TravelTableProps {
-  info: Pick<TravelInfo, "country" | "localCurrency" | "customs" | "provenance">;
+  info: Pick<TravelInfo, "country" | "localCurrency" | "customs" | "provenance" | "isOwn">;
   rows: readonly TravelRow[];
 }
 
-/** Who may take how much over the border and which way, with where that is known from. */
+/**
+ * Who may take how much over the border and which way, with where that is known from. What the
+ * catalogue says of its own limits says nothing of the organisation's.
+ */
 export function TravelTable({ info, rows }: TravelTableProps) {
   const { t } = useTranslation();
-  const { country, localCurrency, customs, provenance } = info;
+  const { country, localCurrency, customs, provenance, isOwn } = info;
+  const isAbove = !isOwn && customs?.isAmountIncluded === false;
   const moneyColumn = (money: Money, heading: string): Column<TravelRow> => ({
     id: money,
     heading,
@@ -26,7 +30,7 @@ export function TravelTable({ info, rows }: TravelTableProps) {
       limits[money] !== null && (
         <span className={css.limit}>
           <span className={css.label}>{heading}</span>
-          <Limit limit={limits[money]} isAbove={customs?.isAmountIncluded === false} />
+          <Limit limit={limits[money]} isAbove={isAbove} />
         </span>
       ),
   });
@@ -63,7 +67,12 @@ export function TravelTable({ info, rows }: TravelTableProps) {
       <Text step="small" tone="ink2">
         <span className={css.otherSide}>{t("banknotes.travel.otherSide")}</span>
       </Text>
-      {provenance !== null && <Source provenance={provenance} />}
+      {isOwn && (
+        <div className={css.source}>
+          <FactsSource text={t("banknotes.travel.own")} />
+        </div>
+      )}
+      {!isOwn && provenance !== null && <Source provenance={provenance} />}
     </div>
   );
 }

@@ -34,6 +34,7 @@ export const sampleTravel: TravelInfo = {
   limits: (["resident", "visitor"] as const).flatMap((traveller) =>
     limitsOf(traveller, ["toDeclareFrom", "toDeclareFrom", "noLimit", "notSpecified"]),
   ),
+  isOwn: false,
   isByTraveller: false,
   customs: {
     isAmountIncluded: true,
