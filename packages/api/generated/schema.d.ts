@@ -3739,6 +3739,7 @@ export interface components {
             statusSince: components["schemas"]["PartialDate"] | null;
             thumbnailSrc: string;
             tradability: components["schemas"]["Tradability"];
+            trade: components["schemas"]["Tradability"];
             unit: components["schemas"]["LocalizedText"];
             widthMm: number | null;
         };

@@ -1,6 +1,6 @@
 import type { Tradability } from "@specimen/api/contract";
 import { describe, expect, it } from "vitest";
-import { decide, evidenceOf } from "./answer.ts";
+import { decide, evidenceOf, tradeOn } from "./answer.ts";
 import type { Stages } from "./timeline.ts";
 
 const current: Stages = {
@@ -70,5 +70,17 @@ describe("the evidence of an answer", () => {
       exchange: { kind: "until", until: "2026-12-31", by: "Norges Bank" },
       worthlessSince: "2027-01-01",
     });
+  });
+});
+
+describe("what a rule comes to", () => {
+  it.each([
+    ["a current note", current, "2026-11-21", [0, 1, 2, 3]],
+    ["a note before its first issue", current, "2019-12-31", [0, 0, 0, 0]],
+    ["a withdrawn note, which is not sold as money", withdrawn, "2026-01-01", [0, 1, 0, 1]],
+    ["a note without value", withdrawn, "2027-01-01", [0, 0, 0, 0]],
+  ] as const)("for %s", (_, stages, today, trades) => {
+    const rules = [0, 1, 2, 3] as const;
+    expect(rules.map((tradability) => tradeOn({ stages, tradability, today }))).toEqual(trades);
   });
 });

@@ -58,6 +58,13 @@ export function decide({ stages, tradability, today }: AnswerInput): Decision {
   return { kind: isKnown ? "exchangeOnly" : "unknown", decidedBy: "law" };
 }
 
+/** What the customer's rule for a note comes to on a day, for lists; the answer says why. */
+export function tradeOn(input: AnswerInput): Tradability {
+  const { kind } = decide(input);
+  if (kind === "buyAndSell") return 3;
+  return kind === "buy" ? 1 : kind === "sell" ? 2 : 0;
+}
+
 /**
  * The recorded fields that an answer rests on and states: whether and since when a current note is
  * legal tender, until when a withdrawn one was, who exchanges it, and when it lost its value.

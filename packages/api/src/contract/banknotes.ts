@@ -40,6 +40,8 @@ export const BanknoteSummary = z
     status: StatusKind,
     statusSince: z.nullable(PartialDate),
     tradability: Tradability,
+    /** What the rule comes to on the day: a note without value is not traded, whatever it says. */
+    trade: Tradability,
     thumbnailSrc: z.string(),
   })
   .register(z.globalRegistry, { id: "BanknoteSummary" });

@@ -9,7 +9,7 @@ import {
   Side,
 } from "@specimen/api/contract";
 import { countryOf } from "../../catalogue/countries.ts";
-import { decide, evidenceOf, fieldsBehind } from "../../catalogue/answer.ts";
+import { decide, evidenceOf, fieldsBehind, tradeOn } from "../../catalogue/answer.ts";
 import { termOf } from "../../catalogue/glossary.ts";
 import type { CountryEntry, Lexicon } from "../../catalogue/lexicon.ts";
 import { basisOf, provenanceOfFields } from "../../catalogue/provenance.ts";
@@ -34,11 +34,12 @@ export type DetailRow = Awaited<
   ReturnType<ReturnType<typeof prepareBanknoteDetail>["execute"]>
 >[number];
 
-/** A note in a list. */
+/** A note in a list, on a day. */
 export function summaryOf(
   context: AppContext,
   row: SummaryRow,
   language: Language,
+  today: Day,
 ): BanknoteSummary {
   const { lexicon } = context;
   return {
@@ -57,6 +58,7 @@ export function summaryOf(
     status: row.status,
     statusSince: statusSince(row, row.status),
     tradability: row.rule,
+    trade: tradeOn({ stages: row, tradability: row.rule, today }),
     thumbnailSrc: imageAddress(context, row.id, { side: "front", light: "white", detail: "list" }),
   };
 }

@@ -62,7 +62,7 @@ export function banknoteRoutes(api: AppApi): void {
           currencyInfo,
           counts,
           total: counts[tab],
-          banknotes: rows.map((row) => summaryOf(context, row, language)),
+          banknotes: rows.map((row) => summaryOf(context, row, language, today)),
         };
       },
     },
@@ -78,7 +78,7 @@ export function banknoteRoutes(api: AppApi): void {
           ...pageOf(query),
         });
         return {
-          banknotes: found.rows.map((row) => summaryOf(context, row, language)),
+          banknotes: found.rows.map((row) => summaryOf(context, row, language, today)),
           total: found.total,
           unmeasured: found.unmeasured,
           notJudged: found.unmeasured,

@@ -29,12 +29,20 @@ export const sampleSummary: BanknoteSummary = {
   status: "issue",
   statusSince: "2009-08-11",
   tradability: 3,
+  trade: 3,
   thumbnailSrc: note,
 };
 
 const summaries: BanknoteSummary[] = [
   sampleSummary,
-  { ...sampleSummary, id: "DKK-2009-100", denomination: 100, widthMm: 135, tradability: 1 },
+  {
+    ...sampleSummary,
+    id: "DKK-2009-100",
+    denomination: 100,
+    widthMm: 135,
+    tradability: 1,
+    trade: 1,
+  },
   { ...sampleSummary, id: "DKK-2009-200", denomination: 200, widthMm: null, heightMm: null },
   {
     ...sampleSummary,
@@ -47,6 +55,7 @@ const summaries: BanknoteSummary[] = [
     status: "worthless",
     statusSince: "2026-06-01",
     tradability: 0,
+    trade: 0,
   },
   {
     ...sampleSummary,
@@ -58,6 +67,7 @@ const summaries: BanknoteSummary[] = [
     status: "outOfCirculation",
     statusSince: null,
     tradability: 0,
+    trade: 0,
   },
 ];
 

@@ -19,6 +19,12 @@ export const statusRank = sql<number>`case
   when ${banknotes.tenderEndDay} < ${today}::date then 1
   else 0 end`;
 
+/** What the rule comes to, as tradeOn of catalogue/answer.ts says, for sorting. */
+export const trade = sql<Tradability>`case
+  when ${statusRank} = 2 or ${banknotes.issuedDay} > ${today}::date then 0
+  when ${statusRank} = 1 then ${rule} & 1
+  else ${rule} end`;
+
 /** Joins the caller's rule for a note, the customer being placeholder `customerId`. */
 export const isRule = ruleOf("banknotes", banknotes.id, sql.placeholder("customerId"));
 

@@ -135,7 +135,7 @@ function orderOf(index: NoteIndex, query: BanknoteQuery, rules: Uint8Array) {
     country: language,
     motif: language,
     status: today,
-    trade: `${customerId} ${rulesRevision}`,
+    trade: `${customerId} ${rulesRevision} ${today}`,
   };
   const name = `${sort} ${isDescending} ${dependsOn[sort] ?? ""}`;
   const known = index.orders.get(name);
@@ -151,6 +151,8 @@ function sortKeys(
   rules: Uint8Array,
 ): Readonly<Record<BanknoteSort, (note: Note) => number | null>> {
   const at = placeOf(language);
+  const day = dayNumber(today);
+  const rank = rankOn(day);
   return {
     note: ({ seriesPositions }) => seriesPositions[at] ?? null,
     country: ({ countryId }) => index.countryPosition(countryId, language),
@@ -158,7 +160,11 @@ function sortKeys(
     motif: ({ motifPositions }) => motifPositions?.[at] ?? null,
     size: ({ place }) => index.bySize[place] ?? null,
     issued: ({ issuedDay }) => issuedDay,
-    status: rankOn(dayNumber(today)),
-    trade: ({ place }) => rules[place] ?? 0,
+    status: rank,
+    trade: (note) => {
+      const rule = rules[note.place] ?? 0;
+      if (rank(note) === 2 || (note.issuedDay ?? 0) > day) return 0;
+      return rank(note) === 1 ? rule & 1 : rule;
+    },
   };
 }

@@ -2,9 +2,8 @@ import type { BanknoteSort, Order } from "@specimen/api/contract";
 import { asc, type SQL, sql } from "drizzle-orm";
 import { positionIn } from "../../../catalogue/recordWords.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
-import { rule } from "../../../customers/tradability.ts";
 import { banknotes } from "../tables.ts";
-import { statusRank } from "./columns.ts";
+import { statusRank, trade } from "./columns.ts";
 
 /** How a list is sorted; without `sort` by status, series and value. */
 export interface Sorting {
@@ -27,7 +26,7 @@ const keys: Readonly<Record<BanknoteSort, readonly SQL[]>> = {
   size: [sql`greatest(${widthMm}, ${heightMm})`, sql`least(${widthMm}, ${heightMm})`],
   issued: [sql`${banknotes.issuedDay}`],
   status: [statusRank],
-  trade: [rule],
+  trade: [trade],
 };
 
 /** The terms of an `order by`: unknown values come last, ties in the order of the catalogue. */

@@ -168,7 +168,7 @@ export function BanknoteTable({
       sort: sortingOf("trade"),
       width: "10rem",
       card: "footEnd",
-      cell: ({ tradability }) => <TradeText tradability={tradability} hidesTick={hidesTick} />,
+      cell: ({ trade }) => <TradeText tradability={trade} hidesTick={hidesTick} />,
     },
     {
       id: "compare",

@@ -8,7 +8,7 @@ import { scenesOf } from "../../../testing/scenesOf.ts";
 import { paths } from "../../../url/paths.ts";
 import { sampleDictionary } from "../../../widgets/samples.ts";
 import BanknotesRoutes from "../routes.tsx";
-import { sampleList } from "../samples.ts";
+import { sampleList, sampleSummary } from "../samples.ts";
 
 const list = paths.banknotes.list("DK");
 const replies: Replies = {
@@ -36,6 +36,24 @@ export const InFrench: Story = {
   play: async ({ canvas }) => {
     const name = await canvas.findByText(/^Information de votre organisation/);
     await expect(name.textContent).toMatch(/organisation\u00A0:$/);
+  },
+};
+
+/** A note that the law takes out of trade is not shown as traded, whatever the rule says. */
+export const NoLongerTraded: Story = {
+  parameters: at(list, {
+    replies: {
+      "GET /banknotes/countries/{id}": ok({
+        ...sampleList,
+        total: 1,
+        banknotes: [{ ...sampleSummary, status: "worthless", tradability: 3, trade: 0 }],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /^50 krone/ });
+    await expect(canvas.getByText("Not traded")).toBeVisible();
+    await expect(canvas.queryByText("Buy and sell")).toBeNull();
   },
 };
 
