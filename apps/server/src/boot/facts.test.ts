@@ -117,6 +117,12 @@ describe("the facts", () => {
     ["coins.json", "coins", { metal: "tin" }, "coins.json: coin-001: metal"],
     ["coins.json", "coins", { fineness: 1001 }, "coins.json: coin-001: fineness"],
     [
+      "coins.json",
+      "coins",
+      { thicknessMm: 4.6 },
+      "coins.json: coin-001: thicknessMm: leaves more than half of the coin empty",
+    ],
+    [
       "ingots.json",
       "ingots",
       { country: "QQ" },

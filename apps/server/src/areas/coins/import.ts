@@ -8,7 +8,7 @@ import { wordRows } from "../../catalogue/wordRows.ts";
 import type { NameRow } from "../../search/names.ts";
 import { searchNames } from "../../search/tables.ts";
 import { coinFamily } from "./coinFamily.ts";
-import { coinFiles, type CoinFacts } from "./facts.ts";
+import { type CoinDetailFact, coinFiles, type CoinFacts } from "./facts.ts";
 import { coinDetails, coins } from "./tables.ts";
 
 export const coinImporter = defineImporter({
@@ -19,9 +19,15 @@ export const coinImporter = defineImporter({
       ...facts.coins.map((fact) => [fact, "coins.json"] as const),
       ...facts.moreCoins.map((fact) => [fact, "coins_more.json"] as const),
     ];
-    for (const [{ id, country }, file] of rows) {
+    for (const [coin, file] of rows) {
+      const { id, country } = coin;
       demand(known.countries, country, `${file}: ${id}: country`);
       if (ids.size === ids.add(id).size) throw new FactError(`${file}: ${id}: stands there twice`);
+      const fill = fillIn(coin, densityOf(coin, facts.details[id]));
+      if (fill !== null && fill < leastFill)
+        throw new FactError(
+          `${file}: ${id}: thicknessMm: leaves more than half of the coin empty; a published maximum belongs in the note`,
+        );
     }
     for (const id of Object.keys(facts.details)) demand(ids, id, `coins_details.json: ${id}`);
   },
@@ -37,6 +43,9 @@ export const coinImporter = defineImporter({
     [searchNames, coinNames(facts, shared)],
   ],
 });
+
+/** The share of metal below which no struck coin is: its diameter or thickness is no measure. */
+const leastFill = 0.5;
 
 type CoinFact = CoinFacts["coins"][number];
 
@@ -57,12 +66,7 @@ function coinRow(
   position: number,
 ): typeof coins.$inferInsert {
   const detail = details[fact.id];
-  const { diameterMm, thicknessMm, grossWeightG } = fact;
-  const densityGcm3 = detail?.specificGravityGcm3 ?? fineDensity(fact.metal, fact.fineness);
-  const cylinder =
-    diameterMm === null || thicknessMm === null
-      ? null
-      : (Math.PI / 4) * diameterMm ** 2 * thicknessMm;
+  const densityGcm3 = densityOf(fact, detail);
   return {
     ...fact,
     countryId: country,
@@ -70,9 +74,21 @@ function coinRow(
     family: coinFamily(fact.name),
     position,
     densityGcm3,
-    fillFactor: detail?.geometry.fillFactor ?? fillOf(grossWeightG, densityGcm3, cylinder),
+    fillFactor: detail?.geometry.fillFactor ?? fillIn(fact, densityGcm3),
     weightToleranceG: detail?.massToleranceG?.plusMinus ?? null,
   };
+}
+
+type Measured = Omit<CoinFact, "country">;
+
+const densityOf = (fact: Measured, detail: CoinDetailFact | undefined): number | null =>
+  detail?.specificGravityGcm3 ?? fineDensity(fact.metal, fact.fineness);
+
+/** The share of metal in the cylinder of the recorded size. */
+function fillIn({ diameterMm, thicknessMm, grossWeightG }: Measured, densityGcm3: number | null) {
+  const isKnown = diameterMm !== null && thicknessMm !== null;
+  const cylinder = isKnown ? (Math.PI / 4) * diameterMm ** 2 * thicknessMm : null;
+  return fillOf(grossWeightG, densityGcm3, cylinder);
 }
 
 const coinNames = (facts: CoinFacts, shared: SharedFacts): NameRow[] =>
