@@ -4,6 +4,8 @@ import type {
   CoinSummary,
   CoinTradability,
   CountryCoins,
+  RuleChangePage,
+  RuledRecords,
 } from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { dayOf, expectSortedBy } from "../../testing/sortedBy.ts";
@@ -168,5 +170,28 @@ describeOnBoth("the customer's rules for coins", (api) => {
     expect(rules[0]).toEqual({ coinId: "coin-001", tradability: 3 });
     const one = await api().read<CoinTradability>("/coins/tradability/coin-001", how);
     expect(one).toEqual({ coinId: "coin-001", tradability: 3 });
+  });
+});
+
+describeOnBoth("the administrators' rules for coins", (api) => {
+  const how = { as: "administrator", language: "de" };
+  const path = "/client-tool/precious-metals/coins/tradability";
+
+  it("name coins in the reader's language, in the list and in the history", async () => {
+    const { records } = await api().read<RuledRecords>(path, how);
+    expect(records.find(({ recordId }) => recordId === "coin-001")?.name).toBe("Krügerrand 1 oz");
+    const change = (tradability: number) =>
+      api().change(path, {
+        ...how,
+        method: "PUT",
+        body: { rules: [{ recordId: "coin-001", tradability }] },
+      });
+    expect((await change(1)).status).toBe(200);
+    const { changes } = await api().read<RuleChangePage>(
+      "/client-tool/changes?section=coinTradability&subject=coin-001&pageSize=1",
+      how,
+    );
+    await change(3);
+    expect(changes[0]?.subjects).toEqual([{ id: "coin-001", label: "Krügerrand 1 oz" }]);
   });
 });

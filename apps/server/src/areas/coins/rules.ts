@@ -1,5 +1,6 @@
 import { coinRules as calls, type Language, type Permission } from "@specimen/api/contract";
 import { asc, inArray } from "drizzle-orm";
+import { recordLabels } from "../../catalogue/recordLabels.ts";
 import { ruledRecordHandlers } from "../../customers/ruledRecords.ts";
 import type { AnyRules } from "../../customers/ruleSection.ts";
 import { textHandlers } from "../../customers/textHandlers.ts";
@@ -20,8 +21,9 @@ const area: readonly [Permission, Permission] = [
 ];
 
 /** What the customers trade of coins, and their notes on them; the subjects are coins. */
-export function coinRuleSections({ database }: RuleContext): AnyRules[] {
-  const labels = async (_: string, ids: readonly string[], __: Language) => namesOf(database, ids);
+export function coinRuleSections({ database, lexicon }: RuleContext): AnyRules[] {
+  const labels = async (_: string, ids: readonly string[], language: Language) =>
+    recordLabels(lexicon, await namesOf(database, ids), language);
   return [
     tradabilityRules({
       name: "coinTradability",
@@ -48,14 +50,18 @@ export function coinRuleSections({ database }: RuleContext): AnyRules[] {
 /** The writing calls on coins. */
 export function coinRuleRoutes(api: AppApi): void {
   const { context } = api;
-  const { database } = context;
+  const { database, lexicon } = context;
   const info = textHandlers(context, "coinInfo", async ({ id }: { id: string }) => {
     if (!(await namesOf(database, [id])).has(id)) throw notFound("There is no such coin");
     return id;
   });
-  const trade = ruledRecordHandlers(context, "coinTradability", async () => {
+  const trade = ruledRecordHandlers(context, "coinTradability", async (language) => {
     const { id: recordId, name, countryId } = coins;
-    return database.select({ recordId, name, countryId }).from(coins).orderBy(asc(coins.position));
+    const rows = await database
+      .select({ recordId, name, countryId })
+      .from(coins)
+      .orderBy(asc(coins.position));
+    return rows.map((row) => ({ ...row, name: lexicon.text(row.name, language).text }));
   });
   implement(api, calls, {
     coinInfo: info.read,

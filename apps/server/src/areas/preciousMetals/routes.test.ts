@@ -1,4 +1,10 @@
-import type { CountryDictionaryOf, IngotVariant, MetalVariant } from "@specimen/api/contract";
+import type {
+  CountryDictionaryOf,
+  IngotVariant,
+  MetalVariant,
+  RuleChangePage,
+  RuledRecords,
+} from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
@@ -62,5 +68,34 @@ describeOnBoth("the data-check configuration", (api) => {
 
   it("is not for somebody who may not check documents", async () => {
     expect((await api().call(path, { as: "clerk" })).status).toBe(403);
+  });
+});
+
+describeOnBoth("the administrators' rules for bars", (api) => {
+  const how = { as: "administrator", language: "de" };
+  const path = "/client-tool/precious-metals/ingots/tradability";
+
+  it("name bars in the reader's language, in the list and in the history", async () => {
+    const own = async () => {
+      const { records } = await api().read<RuledRecords>(path, how);
+      return records.find(({ recordId }) => recordId === "ingot-001");
+    };
+    const before = await own();
+    expect(before?.name).toBe("Argor-Heraeus gegossen 400 oz");
+    const change = (tradability: number | undefined) =>
+      api().change(path, {
+        ...how,
+        method: "PUT",
+        body: { rules: [{ recordId: "ingot-001", tradability }] },
+      });
+    expect((await change(before?.tradability === 1 ? 2 : 1)).status).toBe(200);
+    const { changes } = await api().read<RuleChangePage>(
+      "/client-tool/changes?section=ingotTradability&subject=ingot-001&pageSize=1",
+      how,
+    );
+    await change(before?.tradability);
+    expect(changes[0]?.subjects).toEqual([
+      { id: "ingot-001", label: "Argor-Heraeus gegossen 400 oz" },
+    ]);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from "@specimen/api/contract";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { countryLabels, countryOf } from "../../catalogue/countries.ts";
+import { recordLabels } from "../../catalogue/recordLabels.ts";
 import { ruledRecordHandlers } from "../../customers/ruledRecords.ts";
 import { type AnyRules, defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import { textHandlers } from "../../customers/textHandlers.ts";
@@ -32,6 +33,8 @@ type Named = typeof ingots | typeof ingotVariants;
 
 /** What the customers trade of bars, their notes and their prices of metals. */
 export function metalRuleSections({ database, lexicon }: RuleContext): AnyRules[] {
+  const namesIn = async (table: Named, ids: readonly string[], language: Language) =>
+    recordLabels(lexicon, await namesOf(database, table, ids), language);
   const texts = (name: RuleSection, ruleArea: string, table: Named) =>
     recordTextRules({
       database,
@@ -42,7 +45,7 @@ export function metalRuleSections({ database, lexicon }: RuleContext): AnyRules[
         const known = await namesOf(from, table, ids);
         return ids.filter((id) => !known.has(id));
       },
-      labels: async (_, ids) => namesOf(database, table, ids),
+      labels: async (_, ids, language) => namesIn(table, ids, language),
     });
   return [
     tradabilityRules({
@@ -51,7 +54,7 @@ export function metalRuleSections({ database, lexicon }: RuleContext): AnyRules[
       areas: ["ingots"],
       areaOf: async (from, ids) =>
         new Map([...(await namesOf(from, ingots, ids)).keys()].map((id) => [id, "ingots"])),
-      labels: async (_, ids) => namesOf(database, ingots, ids),
+      labels: async (_, ids, language) => namesIn(ingots, ids, language),
     }),
     texts("ingotInfo", "ingots", ingots),
     texts("ingotVariantInfo", "ingotVariants", ingotVariants),
@@ -128,13 +131,14 @@ export function metalRuleRoutes(api: AppApi): void {
     "metalCountryInfo",
     ({ id }: { id: string }) => countryOf(lexicon, id).id,
   );
-  const trade = ruledRecordHandlers(context, "ingotTradability", async () => {
+  const trade = ruledRecordHandlers(context, "ingotTradability", async (language) => {
     const { countryId } = ingotVariants;
-    return database
+    const rows = await database
       .select({ recordId: ingots.id, name: ingots.name, countryId })
       .from(ingots)
       .innerJoin(ingotVariants, eq(ingotVariants.id, ingots.variantId))
       .orderBy(asc(ingots.position));
+    return rows.map((row) => ({ ...row, name: lexicon.text(row.name, language).text }));
   });
 
   implement(api, calls, {
