@@ -223,6 +223,12 @@ describe("the facts", () => {
       { level: 4 },
       "security_feature_types.json: watermark: level",
     ],
+    [
+      "security_feature_types.json",
+      "types",
+      { glossaryKey: "glitter" },
+      "security_feature_types.json: watermark: glossaryKey: glitter is not known",
+    ],
     ["document_words.json", "kinds", { words: {} }, "document_words.json: passport: words"],
     ["colour_words.json", "colours", { families: [] }, "colour_words.json: grey: families"],
     ["glossary.json", "terms", { areas: [] }, "glossary.json: watermark: areas"],

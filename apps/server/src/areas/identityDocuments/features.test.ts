@@ -28,6 +28,18 @@ describeOnBoth("security features, terms and fantasy names", (api) => {
     expect(notes?.hits[0]).toMatchObject({ kind: "banknote" });
   });
 
+  it("lead to a term only where the glossary of documents has it", async () => {
+    const terms = new Set((await read<{ id: string }[]>("glossaries")).map(({ id }) => id));
+    const list = await read<{ id: string }[]>("security-features");
+    for (const { id } of list) {
+      const { glossaryId } = await read<SecurityFeature>(`security-features/${id}`);
+      expect(glossaryId === null || terms.has(glossaryId), id).toBe(true);
+    }
+    // A term of another area still tells which of its records carry the feature.
+    const { carriers } = await read<SecurityFeature>("security-features/iridescent", "reseller");
+    expect(carriers.map(({ area }) => area)).toContain("banknotes");
+  });
+
   it("list the terms of the area", async () => {
     const terms = await read<{ id: string }[]>("glossaries");
     expect(terms.length).toBeGreaterThan(20);

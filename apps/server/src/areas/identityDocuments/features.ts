@@ -6,6 +6,7 @@ import {
   type SecurityFeatureSummary,
 } from "@specimen/api/contract";
 import { asc, sql } from "drizzle-orm";
+import { glossary } from "../../catalogue/tables.ts";
 import { notFound } from "../../http/problemError.ts";
 import { sortInLanguage } from "../../http/sortInLanguage.ts";
 import { type AppContext, readCarriers } from "../defineArea.ts";
@@ -24,6 +25,7 @@ export function prepareFeatures(context: AppContext) {
     .select({
       type: documentFeatureTypes,
       count: sql<number>`(select count(*)::int from ${identityDocuments} where ${identityDocuments.featureTypes} @> array[${documentFeatureTypes.id}])`,
+      isTerm: sql<boolean>`exists (select 1 from ${glossary} where ${glossary.key} = ${documentFeatureTypes.glossaryKey} and 'identityDocuments' = any(${glossary.areas}))`,
     })
     .from(documentFeatureTypes)
     .prepare("document_feature_types");
@@ -59,13 +61,14 @@ export function prepareFeatures(context: AppContext) {
     const row = rows.find(({ type }) => type.id === id);
     if (row === undefined) throw notFound("There is no such security feature");
     const at = all.findIndex((each) => each.id === id);
-    const { type } = row;
+    const { type, isTerm } = row;
     const documents = await readDocuments.execute({ id });
     return {
       ...summaryOf(row, language),
       definition: lexicon.text(type.definition, language),
       howTo: lexicon.text(type.howTo, language),
-      glossaryId: type.glossaryKey,
+      // The glossary of this area has no page for the terms of others.
+      glossaryId: isTerm ? type.glossaryKey : null,
       names: languages.flatMap((each) => {
         const name = lexicon.word("documentFeature", id, each);
         return name?.lang === each ? [name] : [];

@@ -28,8 +28,12 @@ const documentsFile = "identity_documents.json";
 export const documentImporter = defineImporter({
   files: documentFiles,
   searched: [identityDocuments.searchVector],
-  check(facts, { known }) {
+  check(facts, { known, glossary }) {
     checkDocuments(facts, known.countries);
+    const terms = new Set(glossary.map(({ key }) => key));
+    for (const { id, glossaryKey } of facts.featureTypes)
+      if (glossaryKey !== null)
+        demand(terms, glossaryKey, `security_feature_types.json: ${id}: glossaryKey`);
     for (const { id, country } of facts.rules)
       demand(known.countries, country, `document_acceptance_rules.json: ${id}: country`);
     for (const { id, successorIso2 } of facts.fantasyNames)
