@@ -3494,6 +3494,7 @@ export interface components {
             /** @enum {string} */
             decidedBy: "law" | "houseRule";
             exchange: components["schemas"]["Exchange"] | null;
+            isLegalTender: boolean | null;
             /** @enum {string} */
             kind: "buyAndSell" | "buy" | "sell" | "noTrade" | "exchangeOnly" | "worthless" | "unknown";
             legalTenderSince: components["schemas"]["PartialDate"] | null;

@@ -32,6 +32,7 @@ export const answerByRule = (
 ): Answer => ({
   ...decideByRule(tradability),
   tradability,
+  isLegalTender: null,
   legalTenderSince: null,
   legalTenderUntil: null,
   exchange: null,
@@ -67,15 +68,17 @@ export function tradeOn(input: AnswerInput): Tradability {
 
 /**
  * The recorded fields that an answer rests on and states: whether and since when a current note is
- * legal tender, until when a withdrawn one was, who exchanges it, and when it lost its value.
+ * legal tender, until when a withdrawn one was, who exchanges it, and when it lost its value. Where
+ * it can be none (`canBeTender`), the answer rests on this too.
  */
-export function fieldsBehind(stages: Stages, today: Day): string[] {
+export function fieldsBehind(stages: Stages, today: Day, canBeTender = true): string[] {
   const { firstIssued, legalTenderUntil, exchangeKind, exchangeUntil, worthlessAfter } = stages;
   const isStated = legalTenderUntil === null && exchangeKind === null && firstIssued !== null;
   if (statusOn(daysOf(stages), today) === "issue") {
     return [
       legalTenderUntil === null ? "status" : "legalTenderUntil",
       isStated ? "firstIssued" : [],
+      canBeTender ? [] : "legalTenderIn",
     ].flat();
   }
   const isOwnDay = worthlessAfter !== null && worthlessAfter !== exchangeUntil;

@@ -57,8 +57,11 @@ export function statusSince(stages: Stages, status: StatusKind): string | null {
   return stages.firstIssued;
 }
 
-/** The stages of a note in order, each past, present, future or open. */
-export function timelineOf(stages: Stages, today: Day): TimelineStage[] {
+/**
+ * The stages of a note in order, each past, present, future or open; without those of legal tender
+ * where it can be none.
+ */
+export function timelineOf(stages: Stages, today: Day, canBeTender = true): TimelineStage[] {
   const days = daysOf(stages);
   const status = statusOn(days, today);
   const isStopped = stages.issuanceStopped !== null && lastDayOf(stages.issuanceStopped) < today;
@@ -77,7 +80,7 @@ export function timelineOf(stages: Stages, today: Day): TimelineStage[] {
   }
   const lasts = days.tenderEndDay === null ? "open" : "future";
   const tender = status === "issue" ? lasts : "past";
-  timeline.push(stage("legalTenderUntil", stages.legalTenderUntil, tender));
+  if (canBeTender) timeline.push(stage("legalTenderUntil", stages.legalTenderUntil, tender));
   if (days.tenderEndDay !== null || status !== "issue")
     timeline.push(exchangeStage(stages, status));
   if (days.worthlessDay !== null) {

@@ -40,6 +40,7 @@ export const sampleStamp: Stamp = {
     kind: "buyAndSell",
     decidedBy: "houseRule",
     tradability: 3,
+    isLegalTender: null,
     legalTenderSince: null,
     legalTenderUntil: null,
     exchange: null,

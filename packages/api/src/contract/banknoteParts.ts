@@ -32,6 +32,8 @@ export const Answer = z
     kind: z.enum(["buyAndSell", "buy", "sell", "noTrade", "exchangeOnly", "worthless", "unknown"]),
     decidedBy: z.enum(["law", "houseRule"]),
     tradability: Tradability,
+    /** Whether it is legal tender on the day in the country it is shown under; null is not recorded. */
+    isLegalTender: z.nullable(z.boolean()),
     legalTenderSince: z.nullable(PartialDate),
     legalTenderUntil: z.nullable(PartialDate),
     exchange: z.nullable(Exchange),

@@ -29,6 +29,8 @@ const BanknoteFact = z
     firstIssued: partialDate.nullable(),
     issuanceStopped: partialDate.nullable(),
     legalTenderUntil: partialDate.nullable(),
+    /** The only countries where the note is legal tender; left out where all are that it is money of. */
+    legalTenderIn: z.array(country).optional(),
     exchange: z
       .strictObject({
         kind: z.enum(Exchange.shape.kind.def.entries),

@@ -14,10 +14,11 @@ export const banknoteImporter = defineImporter({
   files: banknoteFiles,
   searched: [banknotes.searchVector],
   check(facts, { known }) {
-    for (const { id, country, currency, securityFeatures } of facts.banknotes) {
+    for (const { id, country, currency, legalTenderIn = [], securityFeatures } of facts.banknotes) {
       const where = `banknotes.json: ${id}`;
       demand(known.countries, country, `${where}: country`);
       demand(known.currencies, currency, `${where}: currency`);
+      for (const each of legalTenderIn) demand(known.countries, each, `${where}: legalTenderIn`);
       for (const key of securityFeatures) {
         demand(known.features, key, `${where}: securityFeatures`);
       }

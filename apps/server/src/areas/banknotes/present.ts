@@ -80,6 +80,7 @@ export function detailOf(
   const { lexicon } = context;
   const stages: Stages = row;
   const status = statusOn(daysOf(stages), today);
+  const canBeTender = row.legalTenderIn?.includes(shownUnder.id) ?? true;
   return {
     id: row.id,
     country: lexicon.country(shownUnder, language),
@@ -102,8 +103,8 @@ export function detailOf(
     status,
     statusSince: statusSince(stages, status),
     tradability: row.rule,
-    answer: answerOf(row, today),
-    timeline: timelineOf(stages, today),
+    answer: answerOf(row, today, canBeTender),
+    timeline: timelineOf(stages, today, canBeTender),
     features: featuresOf(row, lexicon, language),
     images: imagesOf(context, row),
     neighbours: row.neighbours,
@@ -114,13 +115,16 @@ export function detailOf(
   };
 }
 
-function answerOf(row: DetailRow, today: Day): Answer {
+function answerOf(row: DetailRow, today: Day, canBeTender: boolean): Answer {
+  const days = daysOf(row);
+  const isIssued = days.issuedDay === null || days.issuedDay <= today;
   return {
     ...decide({ stages: row, tradability: row.rule, today }),
     tradability: row.rule,
+    isLegalTender: canBeTender && isIssued && statusOn(days, today) === "issue",
     ...evidenceOf(row),
     asOf: today,
-    ...basisOf(row, fieldsBehind(row, today)),
+    ...basisOf(row, fieldsBehind(row, today, canBeTender)),
   };
 }
 

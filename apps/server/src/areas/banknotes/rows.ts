@@ -49,6 +49,7 @@ export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
       firstIssued: fact.firstIssued,
       issuanceStopped: fact.issuanceStopped,
       legalTenderUntil: fact.legalTenderUntil,
+      legalTenderIn: fact.legalTenderIn ?? null,
       exchangeKind: stages.exchangeKind,
       exchangeUntil: stages.exchangeUntil,
       worthlessAfter: fact.worthlessAfter,

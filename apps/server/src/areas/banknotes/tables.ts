@@ -46,6 +46,8 @@ export const banknotes = pgTable(
     firstIssued: text("first_issued"),
     issuanceStopped: text("issuance_stopped"),
     legalTenderUntil: text("legal_tender_until"),
+    /** The only countries where the note is legal tender; null where all are that it is money of. */
+    legalTenderIn: text("legal_tender_in").array(),
     exchangeKind: text("exchange_kind").$type<Exchange["kind"]>(),
     exchangeUntil: text("exchange_until"),
     worthlessAfter: text("worthless_after"),

@@ -89,6 +89,7 @@ const answer: Answer = {
   kind: "buyAndSell",
   decidedBy: "houseRule",
   tradability: 3,
+  isLegalTender: true,
   legalTenderSince: "2017-04-04",
   legalTenderUntil: null,
   exchange: null,

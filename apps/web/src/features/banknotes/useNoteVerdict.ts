@@ -57,6 +57,11 @@ export function useNoteVerdict(): (answer: Answer) => Verdict {
       return t("banknotes.answer.notYetIssued", { date: date(since) });
     if (until !== null) return t("banknotes.answer.legalTenderUntil", { date: date(until) });
     if (answer.exchange !== null) return t("banknotes.answer.notLegalTender");
+    if (answer.isLegalTender === false) {
+      const issued =
+        since === null ? "" : `${t("banknotes.answer.issueDate", { date: date(since) })} `;
+      return issued + t("banknotes.answer.noLegalTender");
+    }
     if (since !== null) return t("banknotes.answer.legalTenderSince", { date: date(since) });
     return t("banknotes.answer.legalTender");
   }

@@ -44,6 +44,7 @@ export const sampleCoin: Coin = {
     kind: "buyAndSell",
     decidedBy: "houseRule",
     tradability: 3,
+    isLegalTender: null,
     legalTenderSince: null,
     legalTenderUntil: null,
     exchange: null,

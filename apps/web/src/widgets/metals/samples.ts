@@ -123,6 +123,7 @@ export const sampleIngot: Ingot = {
     kind: "buyAndSell",
     decidedBy: "houseRule",
     tradability: 3,
+    isLegalTender: null,
     legalTenderSince: null,
     legalTenderUntil: null,
     exchange: null,

@@ -198,6 +198,25 @@ export const Withdrawn: Story = {
   },
 };
 
+/** A note that is money and no legal tender is not called so. */
+export const NoLegalTender: Story = {
+  decorators: scene(
+    ok({
+      ...sampleNote,
+      answer: { ...sampleNote.answer, isLegalTender: false },
+      timeline: sampleNote.timeline.filter(({ kind }) => kind === "issued"),
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        "Issue date: 04.04.2017. Not legal tender. Your organisation’s rule: buy and sell.",
+      ),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/^Legal tender/)).toBeNull();
+  },
+};
+
 export const Worthless: Story = {
   decorators: scene(ok(sampleWorthless)),
   play: async ({ canvas }) => {

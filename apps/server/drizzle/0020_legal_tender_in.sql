@@ -1,0 +1,1 @@
+ALTER TABLE "banknotes" ADD COLUMN "legal_tender_in" text[];
