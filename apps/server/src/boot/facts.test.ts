@@ -97,6 +97,10 @@ describe("the facts", () => {
     [{ securityFeatures: ["glitter"] }, "banknotes.json: EUR-ES1-5: securityFeatures: glitter"],
     [{ id: "EUR-ES1-10" }, "banknotes.json: EUR-ES1-10: appears twice"],
     [{ colour: "grey" }, "banknotes.json: EUR-ES1-5: "],
+    [
+      { exchange: { kind: "until", until: "2030-04-30" }, worthlessAfter: "2030-05-01" },
+      "banknotes.json: EUR-ES1-5: worthlessAfter: is not the last day of exchange",
+    ],
   ])("stop at a wrong row and name it: %o", (change, message) => {
     expect(brokenNote(change)).toThrow(message);
   });

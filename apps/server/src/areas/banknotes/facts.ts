@@ -53,7 +53,15 @@ const BanknoteFact = z
   .refine((note) => (note.widthMm === null) === (note.heightMm === null), {
     error: "a width without a height, or the other way round",
     path: ["heightMm"],
-  });
+  })
+  .refine(
+    ({ exchange, worthlessAfter }) =>
+      worthlessAfter === null ||
+      exchange === null ||
+      exchange.until === null ||
+      exchange.until === worthlessAfter,
+    { error: "is not the last day of exchange", path: ["worthlessAfter"] },
+  );
 export type BanknoteFact = z.infer<typeof BanknoteFact>;
 
 /** A page that notes were compared with; the title is null where it was not noted. */
