@@ -120,6 +120,7 @@ describe("the facts", () => {
   it.each([
     ["coins.json", "coins", { metal: "tin" }, "coins.json: coin-001: metal"],
     ["coins.json", "coins", { fineness: 1001 }, "coins.json: coin-001: fineness"],
+    ["coins.json", "coins", { fineWeightG: 33.94 }, "coins.json: coin-001: fineWeightG: is above"],
     [
       "coins.json",
       "coins",

@@ -18,25 +18,30 @@ const year = z.int().min(1000).max(2100);
  * A coin of facts/coins.json or coins_more.json; sizes in mm, weights in g, fineness in parts of a
  * thousand.
  */
-const CoinFact = z.strictObject({
-  id: z.string().regex(/^coin-\d+$/),
-  name: z.string().min(1),
-  country,
-  metal: z.enum(Metal.def.entries),
-  fineness: z.number().positive().max(1000),
-  grossWeightG: gram,
-  fineWeightG: gram,
-  diameterMm: mm,
-  thicknessMm: mm,
-  faceValue: z.number().positive().nullable(),
-  faceCurrency: currency.nullable(),
-  firstIssued: year,
-  lastIssued: year.nullable(),
-  kind: z.enum(Coin.shape.kind.def.entries),
-  confidence,
-  note: remark,
-  sources: pageFacts.optional(),
-});
+const CoinFact = z
+  .strictObject({
+    id: z.string().regex(/^coin-\d+$/),
+    name: z.string().min(1),
+    country,
+    metal: z.enum(Metal.def.entries),
+    fineness: z.number().positive().max(1000),
+    grossWeightG: gram,
+    fineWeightG: gram,
+    diameterMm: mm,
+    thicknessMm: mm,
+    faceValue: z.number().positive().nullable(),
+    faceCurrency: currency.nullable(),
+    firstIssued: year,
+    lastIssued: year.nullable(),
+    kind: z.enum(Coin.shape.kind.def.entries),
+    confidence,
+    note: remark,
+    sources: pageFacts.optional(),
+  })
+  .refine(({ fineWeightG, grossWeightG }) => fineWeightG <= grossWeightG, {
+    error: "is above the gross weight",
+    path: ["fineWeightG"],
+  });
 
 /** What is known of a coin beyond its row; members not listed here are not shown. */
 const CoinDetailFact = z.object({
