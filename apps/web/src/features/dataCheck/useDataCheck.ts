@@ -8,6 +8,7 @@ import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
+import { createInvitations } from "./phone/invitations.ts";
 import { useChosenSeries, type Way } from "./CheckFrame.tsx";
 import { type ChosenSeries, keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
 import { useAddressedCheck } from "./useAddressedCheck.ts";
@@ -81,13 +82,14 @@ function callsOf(
   const open = `${base}/auto-verify` as const;
   const known = () => (chosen.series === null ? {} : { seriesId: chosen.series });
   const pieces = `${base}/auto-verify/pieces` as const;
+  const invitations = createInvitations();
   return {
     openUpload: async (pages) => {
       const body = { way: "scan" as const, pictures: pages.map(({ size }) => size), ...known() };
       return answerOf(await client.POST(open, { body }));
     },
     invitePhone: async () =>
-      answerOf(await client.POST(open, { body: { way: "phone", ...known() } })),
+      invitations.take(answerOf(await client.POST(open, { body: { way: "phone", ...known() } }))),
     sendPiece: async (sessionId, pages, { page, received }) => {
       const picture = pages[page];
       if (picture === undefined) throw new RangeError(`there is no page ${page}`);
@@ -98,7 +100,9 @@ function callsOf(
     askProgress: async (sessionId) =>
       answerOf(await client.GET(pieces, { params: { query: { sessionId } } })),
     read: async (sessionId, signal) =>
-      answerOf(await client.GET(open, { params: { query: { sessionId } }, signal })),
+      invitations.addTo(
+        answerOf(await client.GET(open, { params: { query: { sessionId } }, signal })),
+      ),
     decide: async (checkId, { seriesId, mrz, printed }) => {
       const id = seriesId === "" ? ANY_SERIES : seriesId;
       const body = { mrz, printed: { ...printed }, ...(checkId === null ? {} : { checkId }) };
@@ -109,6 +113,7 @@ function callsOf(
       return judged;
     },
     drop: (sessionId) => {
+      invitations.drop(sessionId);
       // What cannot be deleted now is deleted when its term is over.
       void client.DELETE(open, { params: { query: { sessionId } } }).catch(() => undefined);
     },

@@ -1,9 +1,10 @@
 import type { DataCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
-import { ok, refused, type Replies } from "../../../testing/replies.ts";
+import { ok, once, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
@@ -133,6 +134,59 @@ export const NewCode: Story = {
     await expect(canvas.getByRole("button", { name: "New code" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Cancel and delete" }));
     await expect(await canvas.findByRole("button", { name: "Show code" })).toHaveFocus();
+  },
+};
+
+/** The screen, which can be left and come back to. */
+function Left(area: Parameters<typeof Area>[0]) {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        Leave or return
+      </button>
+      {isOpen && <Area {...area} />}
+    </>
+  );
+}
+
+/** Who leaves the screen and returns finds the code again: the phone may still come. */
+export const Returned: Story = {
+  decorators: scene(),
+  render: (args) => <Left {...args} />,
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    const leave = canvas.getByRole("button", { name: "Leave or return" });
+    await userEvent.click(leave);
+    await expect(canvas.queryByText("K7M2 9QPD")).toBeNull();
+    await userEvent.click(leave);
+    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel and delete" }));
+    await expect(await canvas.findByRole("button", { name: "Show code" })).toBeVisible();
+  },
+};
+
+/** After a break the code is there again as well. */
+export const FollowedAgain: Story = {
+  decorators: scene({
+    [`GET ${base}/auto-verify`]: once(refused(400, "invalid_input"), ok(invited("waiting", null))),
+  }),
+  play: async ({ canvas }) => {
+    await invite(canvas);
+    await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
+    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+  },
+};
+
+/** After a reload nobody has the code any longer: another one can be made. */
+export const Reloaded: Story = {
+  decorators: scene({}, `${paths.dataCheck.phone}?check=${addedUpCheck.id}`),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("No phone connected yet.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Cancel and delete" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "New code" }));
+    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
   },
 };
 

@@ -23,46 +23,55 @@ interface InvitationProps {
 export function Invitation({ check, onNewCode, onCancel }: InvitationProps) {
   const { t } = useTranslation();
   const { t: tShared } = useTranslation("migration");
-  // The address is told once; later answers no longer have it.
-  const [invited, setInvited] = useState<{ url: string; code: string } | null>(null);
-  const { url = null, code = null } = check?.phone ?? {};
-  if (url !== null && code !== null && url !== invited?.url) setInvited({ url, code });
-  if (check === null || check.phone === null || invited === null) {
+  if (check === null || check.phone === null) {
     return <SkeletonRows label={tShared("state.loading")} count={4} />;
   }
-  const { state, validUntil } = check.phone;
-  const status = {
-    waiting: t("dataCheck.phone.waiting"),
-    connected: t("dataCheck.phone.connected"),
-    silent: t("dataCheck.phone.silent"),
-    closed: t("dataCheck.phone.closed"),
-  };
+  const { url, code, state, validUntil } = check.phone;
+  const buttons = (
+    <Stack direction="row" gap={8} isWrapping>
+      <Button variant="secondary" onClick={onNewCode}>
+        {t("dataCheck.phone.newCode")}
+      </Button>
+      <Button variant="secondary" onClick={onCancel}>
+        {t("dataCheck.cancel")}
+      </Button>
+    </Stack>
+  );
+  const status = (
+    <>
+      <span role="status">
+        <PhoneStatus state={state} />
+      </span>
+      <Text step="small" tone="ink2">
+        {t("dataCheck.phone.until")} <TimeLeft until={validUntil} />
+      </Text>
+    </>
+  );
+  // After a reload nobody has the address any longer.
+  if (url === null || code === null) {
+    return (
+      <Card title={t("dataCheck.phone.title")} isDivided>
+        <Stack gap={12}>
+          {status}
+          {buttons}
+        </Stack>
+      </Card>
+    );
+  }
   return (
     <Card title={t("dataCheck.phone.scanCode")} isDivided>
       <div className={css.invitation}>
-        <Code text={invited.url} label={t("dataCheck.phone.code")} />
+        <Code text={url} label={t("dataCheck.phone.code")} />
         <Stack gap={12}>
           <Text>{t("dataCheck.phone.scanText")}</Text>
-          <span role="status">
-            <PhoneStatus state={state} text={status[state]} />
-          </span>
+          {status}
           <Text step="small" tone="ink2">
-            {t("dataCheck.phone.until")} <TimeLeft until={validUntil} />
-          </Text>
-          <Text step="small" tone="ink2">
-            {t("dataCheck.phone.typeCode", { address: placeOf(invited.url) })}
+            {t("dataCheck.phone.typeCode", { address: placeOf(url) })}
           </Text>
           <span className={css.typedCode}>
-            {invited.code.slice(0, 4)} {invited.code.slice(4)}
+            {code.slice(0, 4)} {code.slice(4)}
           </span>
-          <Stack direction="row" gap={8} isWrapping>
-            <Button variant="secondary" onClick={onNewCode}>
-              {t("dataCheck.phone.newCode")}
-            </Button>
-            <Button variant="secondary" onClick={onCancel}>
-              {t("dataCheck.cancel")}
-            </Button>
-          </Stack>
+          {buttons}
         </Stack>
       </div>
     </Card>
@@ -71,11 +80,12 @@ export function Invitation({ check, onNewCode, onCancel }: InvitationProps) {
 
 interface PhoneStatusProps {
   state: NonNullable<DataCheck["phone"]>["state"];
-  text: string;
 }
 
 /** How the phone stands, with the sign of it. */
-function PhoneStatus({ state, text }: PhoneStatusProps) {
+function PhoneStatus({ state }: PhoneStatusProps) {
+  const { t } = useTranslation();
+  const text = t(`dataCheck.phone.${state}`);
   if (state !== "waiting") {
     return <StatusText sign={state === "silent" ? "warn" : "ok"}>{text}</StatusText>;
   }
