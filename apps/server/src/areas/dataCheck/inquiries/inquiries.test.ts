@@ -146,6 +146,20 @@ describeOnBoth("a service outside", (api) => {
     });
   });
 
+  it("is told the century of birth that the page names", async () => {
+    setUp(api());
+    const { id } = await check(
+      api(),
+      [
+        "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<",
+        "L898902C36UTO2110019F3103120<<<<<<<<<<<<<<<8",
+      ].join("\n"),
+      { birthDate: "1921-10-01" },
+    );
+    const { fields } = await api().read<Inquiry>(`${base}/${id}/external`, { as: "officer" });
+    expect(fields).toContainEqual({ name: "birthDate", value: "1921-10-01" });
+  });
+
   it("may answer later, at the address of the question", async () => {
     setUp(api());
     replies = [

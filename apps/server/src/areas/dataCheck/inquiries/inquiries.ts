@@ -4,6 +4,7 @@ import { dayOf } from "../../../http/calendarDay.ts";
 import { notFound, ProblemError } from "../../../http/problemError.ts";
 import type { AppContext } from "../../defineArea.ts";
 import type { Checks, StoredCheck, StoredInquiry } from "../checks.ts";
+import { inCenturyOf } from "../rules/ruleInput.ts";
 import { askService, type InquiredDocument } from "./askService.ts";
 
 /** After the wait for an answer, one that is still pending was lost with the process that asked, in ms. */
@@ -83,9 +84,11 @@ const notAsked = (service: CheckService): StoredInquiry => ({
 function inquiredOf({ content }: StoredCheck, today: string): Inquiry["fields"] {
   const { fields } = readMrz(content.lines.join("\n"), { today });
   return inquiredFields.flatMap((name) => {
-    const value = fields?.[name] ?? content.printed[name];
+    const printed = content.printed[name];
+    const value = fields?.[name] ?? printed;
     // A date with unknown parts goes as it stands in the zone.
-    const text = typeof value === "object" ? (value.iso ?? value.raw) : value;
+    const text =
+      typeof value === "object" ? (inCenturyOf(value, printed ?? null) ?? value.raw) : value;
     return text ? [{ name, value: text }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
-import { birthOf, expiryOf, issueOf, result, type RuleInput } from "./ruleInput.ts";
+import { birthOf, expiryOf, issueOf, printedBirthOf, result, type RuleInput } from "./ruleInput.ts";
 
 /** Rules on dates: that they exist, their order, and whether the document is still valid. */
 export function dateRules(input: RuleInput): RuleResult[] {
@@ -33,16 +33,30 @@ function expiryRule(input: RuleInput): RuleResult {
 /** Birth before issue, issue before expiry and not after today. */
 function orderRule(input: RuleInput): RuleResult {
   const birth = birthOf(input);
-  const issue = issueOf(input);
-  const expiry = expiryOf(input);
-  const days = [birth, issue, expiry].filter((day) => day !== null);
+  const later = [issueOf(input), expiryOf(input)] as const;
+  const days = [birth, ...later].filter((day) => day !== null);
   const measured = days.join(" – ");
   if (days.length < 2) return result("birthBeforeIssue", "notJudged", "notRead");
-  const isInOrder =
-    days.every((day, index) => index === 0 || (days[index - 1] ?? "") < day) &&
-    (issue === null || issue <= input.today) &&
-    (birth === null || birth <= input.today);
-  return isInOrder
-    ? result("birthBeforeIssue", "pass", "inOrder", { measured })
+  if (areInOrder(birth, later, input.today)) {
+    return result("birthBeforeIssue", "pass", "inOrder", { measured });
+  }
+  // The zone leaves the century open, and the page does not say that it is the later one.
+  const earlier = input.mrz.fields?.birthDate?.alternativeIso;
+  const isOpen = earlier !== undefined && printedBirthOf(input) !== birth;
+  return isOpen && areInOrder(earlier, later, input.today)
+    ? result("birthBeforeIssue", "notJudged", "partlyUnknown", { measured })
     : result("birthBeforeIssue", "fail", "outOfOrder", { measured });
+}
+
+function areInOrder(
+  birth: string | null,
+  [issue, expiry]: readonly [string | null, string | null],
+  today: string,
+): boolean {
+  const days = [birth, issue, expiry].filter((day) => day !== null);
+  return (
+    days.every((day, index) => index === 0 || (days[index - 1] ?? "") < day) &&
+    (issue === null || issue <= today) &&
+    (birth === null || birth <= today)
+  );
 }

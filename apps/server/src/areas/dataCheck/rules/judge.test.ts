@@ -1,23 +1,11 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { readMrz, writeMrz } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
+import { nothing, outcomeOf } from "../../../testing/judging.ts";
 import type { DocumentSeries } from "../../defineArea.ts";
 import { formSchemaOf, validatePrinted } from "../form/formSchema.ts";
 import { judge, verdictOf } from "./judge.ts";
 import { numbersOf, type RuleInput } from "./ruleInput.ts";
-
-const nothing: RuleInput = {
-  mrz: readMrz(""),
-  printed: {},
-  readDigits: null,
-  isUnsure: false,
-  licence: null,
-  hasChipSymbol: null,
-  series: null,
-  isFantasyState: false,
-  stolen: "noHit",
-  today: "2026-11-23",
-};
 
 const seriesOf = (numberPattern: string): DocumentSeries => ({
   id: "XXX-1",
@@ -34,9 +22,6 @@ const seriesOf = (numberPattern: string): DocumentSeries => ({
   hasChip: null,
   acceptance: null,
 });
-
-const outcomeOf = (rule: RuleResult["rule"], input: Partial<RuleInput>) =>
-  judge({ ...nothing, ...input }).find((each) => each.rule === rule);
 
 /** A zone whose number was left out. */
 const withoutNumber = readMrz(
@@ -116,6 +101,56 @@ describe("a card without time limit", () => {
     expect(rules).toContainEqual(
       expect.objectContaining({ rule: "printedField", about: "expiryDate", reason: "differs" }),
     );
+  });
+});
+
+describe("a holder of more than a hundred years", () => {
+  const mrz = readMrz(
+    writeMrz(
+      {
+        documentCode: "P",
+        issuingState: "UTO",
+        surname: "LINDQVIST",
+        givenNames: "INGA",
+        nationality: "UTO",
+        birthDate: "1921-10-01",
+        sex: "F",
+        expiryDate: "2029-03-12",
+        documentNumber: "L898902C3",
+      },
+      { format: "TD3" },
+    ).join("\n"),
+    { today: "2026-11-29" },
+  );
+  const judged = (printed: RuleInput["printed"]) => {
+    const rules = judge({ ...nothing, today: "2026-11-29", mrz, printed });
+    const compared = rules.find(
+      ({ rule, about }) => rule === "printedField" && about === "birthDate",
+    );
+    return { compared, order: rules.find(({ rule }) => rule === "birthBeforeIssue"), rules };
+  };
+
+  it("is of the century that the page names: a zone has two digits of the year", () => {
+    const { compared, order, rules } = judged({ birthDate: "1921-10-01", issueDate: "2019-03-12" });
+    expect(compared).toMatchObject({ reason: "agrees", expected: "1921-10-01" });
+    expect(order).toMatchObject({ outcome: "pass", reason: "inOrder" });
+    expect(verdictOf(rules)).toBe("addsUp");
+  });
+
+  it("contradicts nothing where the page was not compared", () => {
+    const { order, rules } = judged({ issueDate: "2019-03-12" });
+    expect(order).toMatchObject({ outcome: "notJudged", reason: "partlyUnknown" });
+    expect(verdictOf(rules)).toBe("addsUp");
+  });
+
+  it.each([
+    [{ birthDate: "2021-10-01", issueDate: "2019-03-12" }, "agrees", "outOfOrder"],
+    [{ birthDate: "1821-10-01", issueDate: "2022-03-12" }, "differs", "inOrder"],
+    [{ birthDate: "1921-10-01", issueDate: "1920-03-12" }, "agrees", "outOfOrder"],
+  ])("with %o %s, and is %s", (printed, comparison, reason) => {
+    const { compared, order } = judged(printed);
+    expect(compared?.reason).toBe(comparison);
+    expect(order?.reason).toBe(reason);
   });
 });
 

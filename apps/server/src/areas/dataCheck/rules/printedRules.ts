@@ -1,7 +1,7 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { compareName, hasNoTimeLimit, type MrzFields, transliterate } from "@specimen/core/mrz";
 import { fieldNames, type FieldName } from "../form/fieldNames.ts";
-import { result, type RuleInput } from "./ruleInput.ts";
+import { inCenturyOf, result, type RuleInput } from "./ruleInput.ts";
 
 /** Each field that is both printed and in the zone, and each that the barcode has as well. */
 export function printedRules(input: RuleInput): RuleResult[] {
@@ -12,8 +12,8 @@ export function printedRules(input: RuleInput): RuleResult[] {
 }
 
 function printedRule(name: FieldName, { mrz, printed }: RuleInput): RuleResult[] {
-  const expected = mrz.fields === null ? undefined : zoneValue(name, mrz.fields);
   const measured = printed[name] ?? "";
+  const expected = mrz.fields === null ? undefined : zoneValue(name, mrz.fields, measured);
   if (expected === undefined) return [];
   const told = { about: name, measured: measured === "" ? null : measured, expected };
   if (measured === "") return [result("printedField", "notJudged", "notCompared", told)];
@@ -23,11 +23,16 @@ function printedRule(name: FieldName, { mrz, printed }: RuleInput): RuleResult[]
 }
 
 /** What the zone says of a field: undefined where it has none, null where it leaves it open. */
-function zoneValue(name: FieldName, fields: MrzFields): string | null | undefined {
+function zoneValue(
+  name: FieldName,
+  fields: MrzFields,
+  measured: string,
+): string | null | undefined {
   switch (name) {
     case "birthDate":
+      return fields.birthDate && inCenturyOf(fields.birthDate, measured);
     case "expiryDate": {
-      const date = fields[name];
+      const date = fields.expiryDate;
       return date === undefined || date === null ? undefined : date.iso;
     }
     case "sex":

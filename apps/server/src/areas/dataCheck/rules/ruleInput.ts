@@ -1,5 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
-import type { MrzReading } from "@specimen/core/mrz";
+import type { MrzDate, MrzReading } from "@specimen/core/mrz";
 import type { DocumentSeries } from "../../defineArea.ts";
 
 /** What a document is judged by. */
@@ -48,8 +48,19 @@ export const expiryOf = ({ mrz, printed, licence }: Said): string | null =>
   mrz.fields?.expiryDate?.iso ?? dayIn("expiryDate", printed, licence);
 
 /** The day of birth: that of the zone, else the printed one, else that of the barcode. */
-export const birthOf = ({ mrz, printed, licence }: Said): string | null =>
-  mrz.fields?.birthDate?.iso ?? dayIn("birthDate", printed, licence);
+export const birthOf = (said: Said): string | null => {
+  const printed = printedBirthOf(said);
+  const zone = said.mrz.fields?.birthDate;
+  return (zone && inCenturyOf(zone, printed)) ?? printed;
+};
+
+/** The printed day of birth, else that of the barcode. */
+export const printedBirthOf = ({ printed, licence }: Said): string | null =>
+  dayIn("birthDate", printed, licence);
+
+/** A day of birth of the zone, which has two digits of the year, in the century that the page names. */
+export const inCenturyOf = (zone: MrzDate, printed: string | null): string | null =>
+  printed !== null && printed === zone.alternativeIso ? printed : zone.iso;
 
 /** The day of issue: the printed one, else that of the barcode; no zone has it. */
 export const issueOf = ({ printed, licence }: Said): string | null =>
