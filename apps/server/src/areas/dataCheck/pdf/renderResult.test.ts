@@ -171,6 +171,22 @@ describe.each(Object.keys(pdfWords) as Language[])("its words in %s", (language)
     expect(row?.[3]?.endsWith(after)).toBe(true);
   });
 
+  it("take a number with hyphens for no day", () => {
+    const number = "850415-10-5678";
+    const rule = {
+      rule: "printedField" as const,
+      about: "documentNumber",
+      outcome: "pass" as const,
+      reason: "agrees" as const,
+      measured: number,
+      expected: number.replaceAll("-", ""),
+    };
+    const check = { ...plainCheck, rules: [rule] };
+    const blocks = resultBlocks({ check, inquiries: [], language, checkedBy: "A" });
+    const [row] = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+    expect(row?.[3]).toBe(number);
+  });
+
   it("are all there, in letters that the font has", () => {
     const font = openSync(
       createRequire(import.meta.url).resolve(

@@ -1,6 +1,6 @@
 import type { DataCheck, Language, RuleResult } from "@specimen/api/contract";
 import { hasNoTimeLimit } from "@specimen/core/mrz";
-import { conclusionOf, expectationOf, type Expectation } from "@specimen/core/ruleResult";
+import { conclusionOf, expectationOf, type Expectation, withDays } from "@specimen/core/ruleResult";
 import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
 import type { SheetBlock } from "../../../customers/sheet.ts";
 import { encodePicture } from "../../../reading/encodePicture.ts";
@@ -66,10 +66,8 @@ export function resultBlocks({
   ];
 }
 
-function rowOf(
-  { rule, about, outcome, reason, measured, expected }: RuleResult,
-  language: Language,
-) {
+function rowOf(result: RuleResult, language: Language) {
+  const { rule, about, outcome, reason, measured, expected } = result;
   const said = words[language];
   const name = said.rule[rule];
   const field = about === null ? null : fieldName(about, language);
@@ -78,21 +76,21 @@ function rowOf(
     field === null ? name : filled(said.about, { rule: name, field }),
     said.outcome[outcome],
     differenceText(expectation, language) ?? said.reason[reason],
-    dayText(measured, language),
-    expectedText(expectation, language),
+    valueText(result, measured ?? "", language),
+    expectedText(result, expectation, language),
   ];
 }
 
-function expectedText(expectation: Expectation, language: Language): string {
+function expectedText(rule: RuleResult, expectation: Expectation, language: Language): string {
   const said = words[language].expectation;
   switch (expectation.kind) {
     case "from":
     case "until":
-      return filled(said[expectation.kind], { date: dayText(expectation.date, language) });
+      return filled(said[expectation.kind], { date: valueText(rule, expectation.date, language) });
     case "years":
       return filled(said.years, { years: expectation.years });
     case "value":
-      return dayText(expectation.value, language);
+      return valueText(rule, expectation.value, language);
     default:
       return "";
   }
@@ -148,9 +146,9 @@ async function pictureOf(
 /** English is British, as everywhere in the product. */
 const localeOf = (language: Language): string => (language === "en" ? "en-GB" : language);
 
-/** Days in a value as the language writes them. */
-const dayText = (value: string | null, language: Language): string =>
-  (value ?? "").replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => {
+/** A value of a rule, with its days as the language writes them. */
+const valueText = (rule: RuleResult, value: string, language: Language): string =>
+  withDays(rule, value, (day) => {
     const date = new Intl.DateTimeFormat(localeOf(language), {
       dateStyle: "medium",
       timeZone: "UTC",

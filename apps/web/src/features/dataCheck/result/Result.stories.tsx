@@ -111,6 +111,22 @@ export const NoTimeLimit: Story = {
   },
 };
 
+/** Digits of a number that stand like those of a day are none. */
+export const NumberWithHyphens: Story = {
+  decorators: scene({
+    [call]: ok({
+      ...addedUpCheck,
+      rules: addedUpCheck.rules.map((each) =>
+        each.rule === "numberFormat" ? { ...each, measured: "850415-10-5678" } : each,
+      ),
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await check(canvas);
+    await expect(await canvas.findByText("850415-10-5678")).toBeVisible();
+  },
+};
+
 /** What the PDF holds is said before it is saved; there are no pictures to include here. */
 export const SavedAsPdf: Story = {
   decorators: scene(),

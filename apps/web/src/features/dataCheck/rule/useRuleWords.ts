@@ -1,5 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
-import { expectationOf, type Expectation } from "@specimen/core/ruleResult";
+import { expectationOf, type Expectation, withDays } from "@specimen/core/ruleResult";
 import { useTranslation } from "react-i18next";
 import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
 import { useDayText } from "./useDayText.ts";
@@ -43,10 +43,10 @@ export function useRuleWords(): (rule: RuleResult) => RuleWords {
   const { t } = useTranslation();
   const fieldName = useFieldName();
   const date = useDayText();
-  const valueOf = (value: string | null) =>
-    value?.replaceAll(/\d{4}-\d{2}-\d{2}/g, (day) => date(day)) ?? null;
+  const valueOf = (rule: RuleResult, value: string | null) =>
+    value === null ? null : withDays(rule, value, date);
   const numbers = useNumberWords();
-  const expectedOf = (expectation: Expectation): string | null => {
+  const expectedOf = (rule: RuleResult, expectation: Expectation): string | null => {
     switch (expectation.kind) {
       case "from":
       case "until":
@@ -54,12 +54,13 @@ export function useRuleWords(): (rule: RuleResult) => RuleWords {
       case "years":
         return t("dataCheck.expectation.years", { years: expectation.years });
       case "value":
-        return valueOf(expectation.value);
+        return valueOf(rule, expectation.value);
       default:
         return null;
     }
   };
-  return ({ rule, about, reason, measured, expected }) => {
+  return (result) => {
+    const { rule, about, reason, measured, expected } = result;
     const expectation = expectationOf({ rule, measured, expected });
     const difference = expectation.kind === "number" ? numbers.difference(expectation.test) : null;
     return {
@@ -68,8 +69,8 @@ export function useRuleWords(): (rule: RuleResult) => RuleWords {
           ? t(`dataCheck.rule.${rule}`)
           : t("dataCheck.about", { rule: t(`dataCheck.rule.${rule}`), field: fieldName(about) }),
       reason: difference ?? t(`dataCheck.reason.${reason}`),
-      measured: valueOf(measured),
-      expected: expectedOf(expectation),
+      measured: valueOf(result, measured),
+      expected: expectedOf(result, expectation),
     };
   };
 }
