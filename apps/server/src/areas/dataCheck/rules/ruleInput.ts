@@ -36,9 +36,16 @@ type Said = Pick<RuleInput, "mrz" | "printed" | "licence">;
 
 /** Every number the document has, each once: that of its zone, the printed one, that of its barcode. */
 export const numbersOf = ({ mrz, printed, licence }: Said): readonly string[] => {
-  const said = [mrz.fields?.documentNumber, printed["documentNumber"], licence?.["documentNumber"]];
+  const said = [zoneNumberOf(mrz), printed["documentNumber"], licence?.["documentNumber"]];
   return [...new Set(said.flatMap((number) => number || []))];
 };
+
+/** The number of the zone; of one that is not typed to its end, once the number and its check digit are there. */
+function zoneNumberOf({ fields, typed }: MrzReading): string | undefined {
+  if (fields !== null || !typed.isIncomplete) return fields?.documentNumber;
+  const digit = typed.checkDigits.find(({ name }) => name === "documentNumber");
+  return digit?.state === "notTyped" ? undefined : typed.fields.documentNumber;
+}
 
 /** The number that a document is known by: the first it has. */
 export const numberOf = (said: Said): string | null => numbersOf(said)[0] ?? null;

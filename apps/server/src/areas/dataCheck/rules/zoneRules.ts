@@ -15,7 +15,9 @@ function shapeRule({ mrz }: RuleInput): RuleResult {
   const [problem] = mrz.problems.filter(({ code }) => shapeProblems.includes(code));
   if (problem === undefined) return result("shape", "pass", "fits", { expected });
   const reason = problem.code === "characters" ? "wrongCharacters" : "wrongLength";
-  return result("shape", "fail", reason, { measured: measuredShape(problem), expected });
+  // A zone that was not typed to its end contradicts nothing.
+  const outcome = mrz.typed.isIncomplete ? "notJudged" : "fail";
+  return result("shape", outcome, reason, { measured: measuredShape(problem), expected });
 }
 
 const shapeProblems: readonly MrzProblem["code"][] = ["characters", "lineCount", "lineLength"];
