@@ -1,5 +1,5 @@
 import { ANY_SERIES } from "@specimen/api/contract";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
@@ -12,6 +12,7 @@ import { FormCheck } from "./FormCheck.tsx";
 import { toZoneText } from "../zone/zoneText.ts";
 import { withWholeZone } from "./comparedFields.ts";
 import { emptyDraft, useDraft } from "./useDraft.ts";
+import { useWedge } from "./useWedge.ts";
 
 /** A check by what is typed, pasted or scanned by a keyboard-wedge reader: /passcheck. */
 export function FormScreen() {
@@ -37,18 +38,24 @@ export function FormScreen() {
   };
   const { zoneDelivery } = useServices().device;
   const today = useServiceDay();
-  const takeZone = useEffectEvent((text: string) => {
+  const takeZone = (text: string) => {
     const before = status === "decided" ? emptyDraft : draft.draft;
     if (status === "decided") restart();
     // The address that it comes with has no series.
     chooseSeries(ANY_SERIES);
     draft.change(withWholeZone(before, toZoneText(text, today).text, today));
-  });
-  useEffect(() => zoneDelivery.receive((text) => takeZone(text)), [zoneDelivery]);
+  };
+  const takeDelivered = useEffectEvent(takeZone);
+  useEffect(() => zoneDelivery.receive((text) => takeDelivered(text)), [zoneDelivery]);
   const screen = () => {
     if (status === "opening") return <Opening />;
-    if (status === "decided" && answer !== null)
-      return <CheckResult check={answer} onNew={restart} />;
+    if (status === "decided" && answer !== null) {
+      return (
+        <NextScan onScan={takeZone}>
+          <CheckResult check={answer} onNew={restart} />
+        </NextScan>
+      );
+    }
     // Of a check that was opened there is nothing to correct.
     if (status === "expired" || (status === "failed" && check.view.fields === null))
       return <NotRead {...check} />;
@@ -59,4 +66,10 @@ export function FormScreen() {
       <div ref={place}>{screen()}</div>
     </CheckFrame>
   );
+}
+
+/** A result, while which is shown the next document may be scanned. */
+function NextScan({ onScan, children }: { onScan: (text: string) => void; children: ReactNode }) {
+  useWedge(onScan);
+  return children;
 }

@@ -129,6 +129,17 @@ export const Scanned: Story = {
   },
 };
 
+/** The result of the first document is there: the next one is scanned without touching anything. */
+export const ScannedAtResult: Story = {
+  play: async ({ canvas }) => {
+    await compareFirst(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+    await canvas.findByRole("button", { name: "New check" });
+    await scan(otherLines);
+    await expectOpen(canvas);
+  },
+};
+
 /** The same document scanned once more is compared as before. */
 export const ScannedAgain: Story = {
   play: async ({ canvas }) => {
