@@ -21,6 +21,7 @@ export function TakeByCamera({ title, onTake, onClose }: TakeByCameraProps) {
   const live = useLiveReading(video);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  const noCamera = live.status === "unavailable" ? t("dataCheck.live.noCamera") : undefined;
   const take = async () => {
     if (video.current !== null) onTake(await takePicture(video.current));
   };
@@ -46,7 +47,7 @@ export function TakeByCamera({ title, onTake, onClose }: TakeByCameraProps) {
           isStretched
           ref={button}
           onClick={() => void take()}
-          disabledReason={live.status === "running" ? undefined : t("dataCheck.live.starting")}
+          disabledReason={live.status === "starting" ? t("dataCheck.live.starting") : noCamera}
         >
           {t("dataCheck.live.take")}
         </Button>
@@ -64,7 +65,9 @@ function Advice({ live: { status, reading } }: { live: LiveCamera }) {
   if (status === "unavailable") {
     return <StatusText sign="warn">{t("dataCheck.live.noCamera")}</StatusText>;
   }
-  if (status === "starting" || reading === null) return t("dataCheck.live.starting");
+  if (status === "starting") return t("dataCheck.live.starting");
+  // Until a frame was read, and where none can be.
+  if (reading === null) return t("dataCheck.phone.hint");
   if (reading.isReadable) return <StatusText sign="ok">{t("dataCheck.live.good")}</StatusText>;
   const [worst = "noZone"] = reading.advice;
   return (

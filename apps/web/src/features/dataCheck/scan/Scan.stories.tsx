@@ -81,6 +81,30 @@ export const Camera: Story = {
   },
 };
 
+/** Frames cannot be read here: pictures are taken without advice on each of them. */
+export const WithoutAdvice: Story = {
+  decorators: scene(),
+  beforeEach: () => {
+    const closeCamera = withCamera(() => Promise.resolve(grayWall()));
+    const { Worker } = globalThis;
+    globalThis.Worker = class {
+      constructor() {
+        throw new DOMException("no", "SecurityError");
+      }
+    } as unknown as typeof Worker;
+    return () => {
+      globalThis.Worker = Worker;
+      closeCamera();
+    };
+  },
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    await expect(await canvas.findByText(/^Lay the document flat in even light/)).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
+    await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
+  },
+};
+
 /** Not allowed or not there: said at once, and what was chosen before stays. */
 export const NoCamera: Story = {
   decorators: scene(),
@@ -91,6 +115,9 @@ export const NoCamera: Story = {
     await canvas.findByRole("img", { name: "Picture 1" });
     await openCamera(canvas);
     await expect(await canvas.findByText(/The camera cannot be used here/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Take picture" })).toHaveAccessibleDescription(
+      /The camera cannot be used here/,
+    );
     await userEvent.click(canvas.getByRole("button", { name: "Close camera" }));
     await expect(await canvas.findByRole("button", { name: "Choose pictures" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Picture 1" })).toBeVisible();
