@@ -48,3 +48,34 @@ describe("a zone that is not typed to its end", () => {
     expect(numbers("I<UTOD23145890<7349<<<<<<<<<<<")).toEqual(["D23145890734"]);
   });
 });
+
+describe("a zone with characters that cannot stand where they are", () => {
+  const second = "L898902C36UTO8706146F3103120<<<<<<<<<<<<<<<0";
+  const shapeOf = (first: string, rest: string) =>
+    outcomeOf("shape", { mrz: readMrz(`${first.padEnd(44, "<")}\n${rest}`) });
+
+  it.each([
+    ["names", "P<UTOERIK7SON<<INGA", second],
+    ["names", "P<UTO<ERIKSSON<<INGA", second],
+    ["names", "P<UTOERIKSSON<<INGA<<MARIT", second],
+    ["sex", "P<UTOERIKSSON<<INGA", second.replace("6F3", "683")],
+  ])("has not the expected form: its %s in %s", (about, first, rest) =>
+    expect(shapeOf(first, rest)).toMatchObject({ outcome: "fail", reason: "doesNotFit", about }),
+  );
+
+  it.each([
+    ["a mononym", "P<UTOERIKSSON", second],
+    ["a name of two words", "P<UTOVAN<DER<BERG<<INGA<MARIT", second],
+    ["a state of one letter", "P<D<<ERIKSSON<<INGA", second.replace("UTO", "D<<")],
+    ["no sex", "P<UTOERIKSSON<<INGA", second.replace("6F3", "6<3")],
+    ["a day of birth that is not known", "P<UTOERIKSSON<<INGA", second.replace("870614", "87<<<<")],
+    [
+      "a day that is none, which another rule says",
+      "P<UTOERIKSSON<<INGA",
+      second.replace("870614", "87O614"),
+    ],
+    ["no number", "P<UTOERIKSSON<<INGA", second.replace("L898902C3", "<<<<<<<<<")],
+  ])("has the expected form with %s", (_, first, rest) =>
+    expect(shapeOf(first, rest)).toMatchObject({ outcome: "pass", reason: "fits" }),
+  );
+});

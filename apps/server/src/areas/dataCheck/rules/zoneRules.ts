@@ -1,5 +1,11 @@
 import type { RuleResult } from "@specimen/api/contract";
-import { layouts, type MrzProblem, readDocumentCode, readStateCode } from "@specimen/core/mrz";
+import {
+  layouts,
+  type MrzProblem,
+  type MrzReading,
+  readDocumentCode,
+  readStateCode,
+} from "@specimen/core/mrz";
 import { result, type RuleInput } from "./ruleInput.ts";
 
 /** Rules on the zone by itself (ICAO 9303-3): shape, check digits, codes. */
@@ -13,7 +19,12 @@ function shapeRule({ mrz }: RuleInput): RuleResult {
   const layout = layouts[mrz.format ?? "TD3"];
   const expected = `${layout.format}, ${layout.lines} × ${layout.width}`;
   const [problem] = mrz.problems.filter(({ code }) => shapeProblems.includes(code));
-  if (problem === undefined) return result("shape", "pass", "fits", { expected });
+  if (problem === undefined) {
+    const about = misplacedIn(mrz);
+    return about === undefined
+      ? result("shape", "pass", "fits", { expected })
+      : result("shape", "fail", "doesNotFit", { about, expected });
+  }
   const reason = problem.code === "characters" ? "wrongCharacters" : "wrongLength";
   // A zone that was not typed to its end contradicts nothing.
   const outcome = mrz.typed.isIncomplete ? "notJudged" : "fail";
@@ -21,6 +32,30 @@ function shapeRule({ mrz }: RuleInput): RuleResult {
 }
 
 const shapeProblems: readonly MrzProblem["code"][] = ["characters", "lineCount", "lineLength"];
+
+/** Fields whose characters other rules judge: those on dates and on codes. */
+const judgedElsewhere: ReadonlySet<string> = new Set([
+  "birthDate",
+  "expiryDate",
+  "documentCode",
+  "issuingState",
+  "nationality",
+]);
+
+/** The first other field with a character that cannot stand where it is. */
+function misplacedIn({ problems, fields }: MrzReading): string | undefined {
+  for (const problem of problems) {
+    if (problem.code !== "invalidCharacters" && problem.code !== "misplacedFiller") continue;
+    const { field } = problem;
+    if (judgedElsewhere.has(field)) continue;
+    // The French card has its number in parts.
+    const about =
+      field === "issueYearMonth" || field === "runningNumber" ? "documentNumber" : field;
+    // A number that was left out is none that begins too late.
+    if (about !== "documentNumber" || fields?.documentNumber !== "") return about;
+  }
+  return undefined;
+}
 
 function measuredShape(problem: MrzProblem): string | null {
   if (problem.code === "lineCount") return String(problem.actual);
