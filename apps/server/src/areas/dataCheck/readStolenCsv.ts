@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { StolenCheck, StolenFault } from "@specimen/api/contract";
 import { parse } from "csv-parse";
+import { plainNumber } from "./plainNumber.ts";
 
 /** Is told how far a piece of work is, from 0 to 1; it ends where this throws. */
 export type OnShare = (share: number) => Promise<void>;
@@ -41,7 +42,7 @@ export async function readStolenCsv(content: Uint8Array, onShare?: OnShare): Pro
     const fault =
       record.length > columns.length
         ? "columns"
-        : (faultOfNumber(plain) ?? faultOfRest(state, reported, numbers.has(plain)));
+        : (faultOfNumber(number) ?? faultOfRest(state, reported, numbers.has(plain)));
     if (fault === undefined) numbers.add(plain);
     else wrong.push({ line: info.lines, text: record.join(" ").slice(0, mostShown), code: fault });
   }
@@ -86,15 +87,12 @@ async function parseInSlices(
   await ended;
 }
 
-/** A number as documents are compared by: capitals and digits alone. */
-export const plainNumber = (number: string): string =>
-  number.toUpperCase().replaceAll(/[\s<-]/g, "");
-
-/** What is wrong with a number in its plain form. */
+/** What is wrong with a number as it is written; what parts its groups may stand in it. */
 export function faultOfNumber(number: string): StolenFault | undefined {
-  if (number === "") return "missing";
-  if (!/^[A-Z0-9]+$/.test(number)) return "characters";
-  return number.length < 5 || number.length > 20 ? "length" : undefined;
+  if (/[^\p{L}\p{N}\s/.()<-]/u.test(number)) return "characters";
+  const { length } = plainNumber(number);
+  if (length === 0) return "missing";
+  return length < 5 || length > 20 ? "length" : undefined;
 }
 
 function faultOfRest(state: string, reported: string, isKnown: boolean): StolenFault | undefined {
@@ -113,8 +111,7 @@ function isDay(written: string): boolean {
   return date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1;
 }
 
-const isHeading = (first: string): boolean =>
-  /^[a-zäöüéèńłčšž. _-]+$/i.test(first) && !/\d/.test(first);
+const isHeading = (first: string): boolean => /^[\p{L}. _-]+$/u.test(first);
 
 function delimiterOf(content: Uint8Array): string {
   const [first = ""] = new TextDecoder().decode(content.subarray(0, slice)).split(/\r?\n/, 1);

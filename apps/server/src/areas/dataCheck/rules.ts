@@ -11,7 +11,7 @@ import { unfit } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
 import { readAlarmSettings } from "./alarms/settings.ts";
 import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
-import { faultOfNumber, plainNumber } from "./readStolenCsv.ts";
+import { faultOfNumber } from "./readStolenCsv.ts";
 import { LEFTOVERS_QUEUE } from "./queues.ts";
 import { hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
@@ -76,10 +76,9 @@ export function dataCheckRuleRoutes(api: AppApi): void {
   });
 
   const hashOf = (customerId: string, number: string): string => {
-    const plain = plainNumber(number);
-    const fault = faultOfNumber(plain);
+    const fault = faultOfNumber(number);
     if (fault !== undefined) throw unfit("number", fault);
-    return hashOfNumber(sealed, customerId, plain);
+    return hashOfNumber(sealed, customerId, number);
   };
 
   const signingKey = async (customerId: string) => {

@@ -29,6 +29,10 @@ async function judged(api: TestApi, documentNumber: string): Promise<string | un
 
 it.each([
   ["K7441 0O28;UTO", undefined],
+  ["12.345/678;UTO", undefined],
+  ["A123456(7);UTO", undefined],
+  ["ΑΝ 123456;GRC", undefined],
+  ["Ж123456;UTO", undefined],
   [";UTO", "missing"],
   ["AB!123456;UTO", "characters"],
   ["AB1;UTO", "length"],
@@ -182,6 +186,10 @@ describeOnBoth("lists of stolen documents that overlap", (api) => {
     await add("/remove", "AB10002");
     expect(await judged(api(), "AB10002")).toBe("noHit");
     expect(await sizeOf(api())).toBe(2);
+    await add("", "ΑΝ 123456");
+    expect(await judged(api(), "AN123456")).toBe("hit");
+    expect(await judged(api(), "αν-123456")).toBe("hit");
+    await add("/remove", "AN-123456");
     await revert(second);
     await add("/remove", "AB10004");
     expect(await sizeOf(api())).toBe(0);

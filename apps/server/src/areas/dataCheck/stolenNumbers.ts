@@ -1,13 +1,14 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";
+import { plainNumber } from "./plainNumber.ts";
 import { hasList, listedAmong } from "./stolenImports.ts";
 
 const purpose = "stolen numbers";
 
-/** The hash by which a customer's list holds a number: letters in capitals and digits alone, keyed by the customer. */
+/** The hash by which a customer's list holds a number: that of its plain form, keyed by the customer. */
 export const hashOfNumber = (sealed: SealedValues, customerId: string, number: string): string =>
-  sealed.digest(`${customerId} ${number.toUpperCase().replaceAll(/[^\p{L}\p{N}]/gu, "")}`, purpose);
+  sealed.digest(`${customerId} ${plainNumber(number)}`, purpose);
 
 /** Hashes that are made before others are let in. */
 const atOnce = 2_000;

@@ -1,6 +1,7 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { compareName, hasNoTimeLimit, type MrzFields, transliterate } from "@specimen/core/mrz";
 import { fieldNames, type FieldName } from "../form/fieldNames.ts";
+import { plainNumber } from "../plainNumber.ts";
 import { inCenturyOf, result, type RuleInput } from "./ruleInput.ts";
 
 /** Each field that is both printed and in the zone, and each that the barcode has as well. */
@@ -55,13 +56,10 @@ function compare(
   }
   if (name === "expiryDate" && hasNoTimeLimit(measured) && hasNoTimeLimit(expected))
     return "agrees";
-  return plain(measured) === plain(expected) ? "agrees" : "differs";
+  return plainNumber(measured) === plainNumber(expected) ? "agrees" : "differs";
 }
 
 const isName = (name: FieldName): boolean => name === "surname" || name === "givenNames";
-
-/** Letters and digits, as numbers are printed with blanks and hyphens. */
-const plain = (text: string): string => text.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 
 /** The barcode of a licence says what its front says. */
 function licenceRules(licence: RuleInput["licence"], printed: RuleInput["printed"]): RuleResult[] {
