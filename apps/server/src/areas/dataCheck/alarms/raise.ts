@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { AlarmReason, AlarmSettingsRule } from "@specimen/api/contract";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { accounts } from "../../../auth/tables.ts";
 import type { Transaction } from "../../../database/database.ts";
+import type { SendJob } from "../../../jobs/jobs.ts";
 import type { AppContext } from "../../defineArea.ts";
 import type { CheckRow } from "../checks.ts";
 import type { Decision } from "../decide.ts";
@@ -17,12 +18,12 @@ import { readAlarmSettings } from "./settings.ts";
  * reasons raise no second alarm for a check, also where two servers decide it at once.
  */
 export async function raiseAlarm(
-  context: AppContext,
+  { database, jobs, now }: AppContext,
   { id, customerId, accountId }: CheckRow,
   { rules, documentId }: Decision,
 ): Promise<void> {
-  const settings = await readAlarmSettings(context.database, customerId);
-  const raised = await context.database.transaction(async (transaction) => {
+  const settings = await readAlarmSettings(database, customerId);
+  await jobs.inTransaction(database, async (transaction, send) => {
     // Whoever decides the same check now waits, and then finds what is raised here.
     await transaction
       .select({ id: dataChecks.id })
@@ -30,17 +31,15 @@ export async function raiseAlarm(
       .where(eq(dataChecks.id, id))
       .for("update");
     const known = await transaction
-      .select({ id: alerts.id, reasons: alerts.reasons })
+      .select({ reasons: alerts.reasons })
       .from(alerts)
       .where(eq(alerts.checkId, id));
     const told = new Set(known.flatMap(({ reasons }) => reasons));
     const reasons = alarmReasons(rules, settings).filter((reason) => !told.has(reason));
-    const ids = known.map((alert) => alert.id);
-    if (reasons.length === 0) return ids;
+    if (reasons.length === 0) return;
     const alert = { customerId, accountId, checkId: id, documentId, reasons };
-    return [...ids, await insertAlert(transaction, alert, settings, context.now())];
+    await insertAlert(transaction, send, alert, settings, now());
   });
-  for (const alertId of raised) await sendDeliveries(context, alertId);
 }
 
 interface NewAlert {
@@ -52,21 +51,19 @@ interface NewAlert {
   readonly reasons: AlarmReason[];
 }
 
-/** Stores an alarm with its messages, and sends them as jobs; returns its id. */
-export async function addAlert(
-  context: AppContext,
+/** Stores an alarm with its messages, which are sent as jobs; returns its id. */
+export const addAlert = (
+  { database, jobs, now }: AppContext,
   alert: NewAlert,
   settings: AlarmSettingsRule,
-): Promise<string> {
-  const id = await context.database.transaction((transaction) =>
-    insertAlert(transaction, alert, settings, context.now()),
+): Promise<string> =>
+  jobs.inTransaction(database, (transaction, send) =>
+    insertAlert(transaction, send, alert, settings, now()),
   );
-  await sendDeliveries(context, id);
-  return id;
-}
 
 async function insertAlert(
   transaction: Transaction,
+  send: SendJob,
   { accountId, ...alert }: NewAlert,
   settings: AlarmSettingsRule,
   raisedAt: Date,
@@ -89,24 +86,12 @@ async function insertAlert(
     checkedByName: account?.name ?? accountId,
     raisedAt,
   });
-  if (targets.length > 0) {
-    await transaction.insert(alertDeliveries).values(
-      targets.map((target) => ({
-        ...target,
-        id: randomUUID(),
-        alertId: id,
-        state: "waiting" as const,
-      })),
-    );
+  for (const target of targets) {
+    const deliveryId = randomUUID();
+    await transaction
+      .insert(alertDeliveries)
+      .values({ ...target, id: deliveryId, alertId: id, state: "waiting" });
+    await send(ALARM_QUEUE, { deliveryId });
   }
   return id;
-}
-
-/** Sends the messages that still wait; a message of which two jobs know is sent once. */
-async function sendDeliveries({ database, jobs }: AppContext, alertId: string): Promise<void> {
-  const waiting = await database
-    .select({ deliveryId: alertDeliveries.id })
-    .from(alertDeliveries)
-    .where(and(eq(alertDeliveries.alertId, alertId), eq(alertDeliveries.state, "waiting")));
-  for (const job of waiting) await jobs.send(ALARM_QUEUE, job);
 }
