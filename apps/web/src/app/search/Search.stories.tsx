@@ -1,5 +1,3 @@
-import { Dialog } from "@specimen/ui/Dialog/Dialog.tsx";
-import { ShortcutsContext } from "@specimen/ui/Kbd/ShortcutsContext.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { pending, refused, unreachable } from "../../testing/replies.ts";
@@ -18,16 +16,13 @@ const answers = (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
   replies: { "GET /search": reply },
 });
 
-/** The button over a page. */
-const entry = () => (
-  <OnPage>
-    <SearchEntry />
-  </OnPage>
-);
-
 const meta = {
   component: SearchEntry,
-  render: entry,
+  render: () => (
+    <OnPage>
+      <SearchEntry />
+    </OnPage>
+  ),
   parameters: { layout: "fullscreen" },
   decorators: [inStoryWorld(answers(found(sampleHits)))],
   beforeEach: () => sessionStorage.clear(),
@@ -70,37 +65,6 @@ export const ExamplesForAnOfficer: Story = {
       "HUNCountry or currency code",
       "P<POLStart of an MRZ line",
     ]);
-  },
-};
-
-/** Over another dialog, such as a question that is to be answered first, it does not open. */
-export const UnderDialog: Story = {
-  render: () => (
-    <>
-      {entry()}
-      <Dialog isOpen title="Delete this?" closeLabel="Close" onClose={() => undefined}>
-        It cannot be undone.
-      </Dialog>
-    </>
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const close = await canvas.findByRole("button", { name: "Close" });
-    close.focus();
-    const button = canvas.getByRole("button", { name: /^Find anything/ });
-    await userEvent.keyboard("{Control>}k{/Control}");
-    await expect(button).toHaveAttribute("aria-expanded", "false");
-  },
-};
-
-/** Who switched single keys off keeps Ctrl+K and the button. */
-export const WithoutSingleKeys: Story = {
-  render: () => <ShortcutsContext value={false}>{entry()}</ShortcutsContext>,
-  play: async (play) => {
-    const { canvas, userEvent } = play;
-    await canvas.findByRole("button", { name: /^Find anything/ });
-    await userEvent.keyboard("/");
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    await search(play, "");
   },
 };
 
@@ -180,30 +144,6 @@ export const UnknownKind: Story = {
   play: async (play) => {
     await search(play, "hun");
     await expect(await play.canvas.findAllByRole("option")).toHaveLength(1);
-  },
-};
-
-let press: (pressed: KeyboardEvent) => void = () => undefined;
-
-/** Somebody without an area has nothing to search, and all keys are the page's. */
-export const NoArea: Story = {
-  parameters: {
-    scene: {
-      path: "/dashboard",
-      session: { permissions: [] },
-      keys: { onPressed: (listener) => (press = listener) },
-    } satisfies Scene,
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByTestId("place");
-    await userEvent.keyboard("{Control>}k{/Control}");
-    await expect(canvas.queryByRole("button")).toBeNull();
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-    for (const pressed of [{ key: "k", ctrlKey: true }, { key: "a" }, { key: " " }]) {
-      const event = new KeyboardEvent("keydown", { ...pressed, cancelable: true });
-      press(event);
-      await expect(event.defaultPrevented).toBe(false);
-    }
   },
 };
 

@@ -8,7 +8,7 @@ import { shallowEqual, useSelector } from "@xstate/react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
-import { createInvitations } from "./phone/invitations.ts";
+import { createInvitations } from "./invitations.ts";
 import { useChosenSeries, type Way } from "./CheckFrame.tsx";
 import { type ChosenSeries, keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
 import { useAddressedCheck } from "./useAddressedCheck.ts";

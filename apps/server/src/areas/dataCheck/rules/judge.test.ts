@@ -1,7 +1,7 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { readMrz, writeMrz } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
-import { nothing, outcomeOf } from "../../../testing/judging.ts";
+import { nothing, outcomeOf } from "./judging.ts";
 import type { DocumentSeries } from "../../defineArea.ts";
 import { formSchemaOf, validatePrinted } from "../form/formSchema.ts";
 import { judge, verdictOf } from "./judge.ts";

@@ -1,6 +1,6 @@
 import { readMrz } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
-import { nothing } from "../../../testing/judging.ts";
+import { nothing } from "./judging.ts";
 import { judge } from "./judge.ts";
 
 describe("a number in the letters of its state", () => {

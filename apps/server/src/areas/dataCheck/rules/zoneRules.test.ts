@@ -1,7 +1,7 @@
 import type { AlarmSettingsRule } from "@specimen/api/contract";
 import { readMrz } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
-import { nothing, outcomeOf } from "../../../testing/judging.ts";
+import { nothing, outcomeOf } from "./judging.ts";
 import { alarmReasons } from "../alarms/reasons.ts";
 import { judge, verdictOf } from "./judge.ts";
 import { numbersOf } from "./ruleInput.ts";

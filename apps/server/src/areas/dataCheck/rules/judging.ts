@@ -1,7 +1,7 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { readMrz } from "@specimen/core/mrz";
-import { judge } from "../areas/dataCheck/rules/judge.ts";
-import type { RuleInput } from "../areas/dataCheck/rules/ruleInput.ts";
+import { judge } from "./judge.ts";
+import type { RuleInput } from "./ruleInput.ts";
 
 /** A document of which nothing is known. */
 export const nothing: RuleInput = {
