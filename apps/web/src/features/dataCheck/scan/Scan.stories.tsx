@@ -114,7 +114,8 @@ export const NoCamera: Story = {
     await userEvent.upload(input, picture());
     await canvas.findByRole("img", { name: "Picture 1" });
     await openCamera(canvas);
-    await expect(await canvas.findByText(/The camera cannot be used here/)).toBeVisible();
+    const [told] = await canvas.findAllByText(/The camera cannot be used here/);
+    await expect(told).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Take picture" })).toHaveAccessibleDescription(
       /The camera cannot be used here/,
     );
