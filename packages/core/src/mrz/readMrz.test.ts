@@ -210,8 +210,11 @@ describe("filler and code rules", () => {
     expect(read(line.padEnd(44, "<"), second).errors[0]).toBe(error);
   });
 
-  it("reports a sex other than M, F and filler", () => {
-    expect(read(first, second.replace("2F1", "2X1")).errors).toEqual(["sex: invalid characters"]);
+  it("reports a sex other than M, F, filler and the X that some issuers print", () => {
+    const sexOf = (cell: string) => read(first, second.replace("2F1", `2${cell}1`));
+    expect(sexOf("8").errors).toEqual(["sex: invalid characters"]);
+    expect(sexOf("X").errors).toEqual([]);
+    expect(sexOf("X").fields?.sex).toBeNull();
   });
 
   it("reads numbers with a filler inside", () => {

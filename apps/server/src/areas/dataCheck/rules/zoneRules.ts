@@ -43,11 +43,14 @@ const judgedElsewhere: ReadonlySet<string> = new Set([
 ]);
 
 /** The first other field with a character that cannot stand where it is. */
-function misplacedIn({ problems, fields }: MrzReading): string | undefined {
+function misplacedIn({ format, problems, fields }: MrzReading): string | undefined {
   for (const problem of problems) {
     if (problem.code !== "invalidCharacters" && problem.code !== "misplacedFiller") continue;
     const { field } = problem;
     if (judgedElsewhere.has(field)) continue;
+    // Some issuers part given names by two fillers.
+    if (field === "names" && problem.code === "misplacedFiller" && !isFirst(problem, format))
+      continue;
     // The French card has its number in parts.
     const about =
       field === "issueYearMonth" || field === "runningNumber" ? "documentNumber" : field;
@@ -56,6 +59,12 @@ function misplacedIn({ problems, fields }: MrzReading): string | undefined {
   }
   return undefined;
 }
+
+/** Whether a problem is in the first cell of its field. */
+const isFirst = ({ field, position }: Misplaced, format: MrzReading["format"]): boolean =>
+  layouts[format ?? "TD3"].fields.some(({ name, from }) => name === field && from === position);
+
+type Misplaced = Extract<MrzProblem, { code: "misplacedFiller" }>;
 
 function measuredShape(problem: MrzProblem): string | null {
   if (problem.code === "lineCount") return String(problem.actual);
