@@ -73,7 +73,8 @@ function Entry({ areas }: { areas: readonly Area[] }) {
   }, [typedAhead]);
   useChord("k", () => {
     if (isAsked.current) close();
-    else if (!isDialogOpen()) open();
+    // Its own dialog may not have left the page yet.
+    else if (isOpen || !isDialogOpen()) open();
   });
   useShortcuts({ "/": open });
   return (
