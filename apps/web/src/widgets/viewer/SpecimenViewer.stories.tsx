@@ -124,7 +124,7 @@ export const FailedFromAfar: Story = {
     await waitFor(() => expect(canvas.getByRole("img", { name: /^50 lira/ })).not.toBe(plain));
     await fireEvent.error(plain);
     await expect(canvas.queryByText(failed)).toBeNull();
-    await expect(canvas.getByRole("img", { name: /^50 lira/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("img", { name: /^50 lira/ })).toBeVisible());
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { shows } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -99,7 +100,7 @@ export const OwnLimits: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Your organisation’s own limits.")).toBeVisible();
+    await shows(canvas, "Your organisation’s own limits.");
     await expect(canvas.getAllByText(/^Declare 10,000\sEUR or more$/)).toHaveLength(2);
     await expect(canvas.queryByText(/Checked on/)).toBeNull();
     await expect(canvas.getByText("Toldstyrelsen")).toBeVisible();
