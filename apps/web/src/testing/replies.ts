@@ -78,3 +78,23 @@ function isCall(call: string, method: string, pathname: string): boolean {
     wanted.every((part, index) => part.startsWith("{") || part === given[index])
   );
 }
+
+/** Replies that wait from `begin` on until `now`. */
+export function arrivals() {
+  let arrived = Promise.resolve();
+  let arrive: () => void = () => undefined;
+  return {
+    begin(): void {
+      arrived = new Promise((resolve) => {
+        arrive = resolve;
+      });
+    },
+    now: (): void => arrive(),
+    waiting:
+      (reply: Reply): Reply =>
+      async (request) => {
+        await arrived;
+        return reply(request);
+      },
+  };
+}

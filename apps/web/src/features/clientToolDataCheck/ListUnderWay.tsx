@@ -41,9 +41,12 @@ export function ListUnderWay({ list, onRead }: ListUnderWayProps) {
   return (
     <Stack gap={8}>
       <Progress
-        label={t(`clientToolDataCheck.stolen.${state === "importing" ? "importing" : "checking"}`, {
-          name,
-        })}
+        label={t(
+          state === "importing" ? "clientToolDataCheck.stolen.importing" : "form.upload.checking",
+          {
+            name,
+          },
+        )}
         value={Math.round(share * 100)}
         valueText={formatPercent(share, language)}
       />

@@ -57,6 +57,8 @@ export function UploadField({
     isExamining,
   );
   const isUnderWay = state.status !== "none";
+  const checking =
+    state.status === "examined" ? t("form.upload.checking", { name: state.name }) : undefined;
   const tellUnderWay = useEffectEvent((isNow: boolean) => onUnderWay?.(isNow));
   useEffect(() => {
     if (!isUnderWay) return;
@@ -92,7 +94,7 @@ export function UploadField({
         {state.status !== "none" ? (
           <div className={css.sending}>
             <Progress
-              label={state.name}
+              label={checking ?? state.name}
               value={state.share * 100}
               valueText={formatPercent(state.share, language)}
             />
@@ -102,12 +104,7 @@ export function UploadField({
                   {t("form.upload.resume")}
                 </Button>
               )}
-              <Button
-                size="sm"
-                variant="secondary"
-                pending={state.status === "examined"}
-                onClick={cancel}
-              >
+              <Button size="sm" variant="secondary" disabledReason={checking} onClick={cancel}>
                 {t("form.cancel")}
               </Button>
             </Stack>

@@ -4,7 +4,14 @@ import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, pending, refused, type Replies, type Reply } from "../../../testing/replies.ts";
+import {
+  arrivals,
+  ok,
+  pending,
+  refused,
+  type Replies,
+  type Reply,
+} from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -57,13 +64,7 @@ export const Added: Story = {
 };
 
 const onWritten = fn();
-const arrival = { promise: Promise.resolve(), now: () => {} };
-const whenArrived =
-  (reply: Reply): Reply =>
-  async (request) => {
-    await arrival.promise;
-    return reply(request);
-  };
+const arrival = arrivals();
 const write: Reply = async (request) => {
   onWritten(await request.json());
   return ok({ changeId: "42", status: "effective", subjects: ["n1"], version: "8" })(request);
@@ -71,15 +72,13 @@ const write: Reply = async (request) => {
 const arrivesLate: Story["beforeEach"] = () => {
   forgetDrafts();
   onWritten.mockClear();
-  arrival.promise = new Promise((resolve) => {
-    arrival.now = resolve;
-  });
+  arrival.begin();
 };
 /** Neither a button nor a key saves news without the picture; leaving asks, and stays. */
 const savesWithPicture: Story["play"] = async ({ canvas, canvasElement }) => {
   await userEvent.type(await canvas.findByRole("textbox", { name: "Title" }), "New door");
   await upload(canvasElement);
-  await canvas.findByRole("progressbar", { name: "door.png" });
+  await canvas.findByRole("progressbar", { name: /door\.png$/ });
   const save = await canvas.findByRole("button", { name: /^Save/ });
   await waitFor(() => expect(save).toHaveAttribute("aria-disabled", "true"));
   await expect(save).toHaveAccessibleDescription(/^A file has not been fully sent yet/);
@@ -104,7 +103,7 @@ export const SavedWhileSending: Story = {
   parameters: at(newsForm, {
     replies: {
       "POST /client-tool/uploads": ok({ ...samplePdfUpload, purpose: "picture", missing: [0] }),
-      "PUT /client-tool/uploads/{id}/chunks/{index}": whenArrived(
+      "PUT /client-tool/uploads/{id}/chunks/{index}": arrival.waiting(
         ok({ ...samplePdfUpload, purpose: "picture" }),
       ),
       "POST /news": write,
@@ -116,7 +115,7 @@ export const SavedWhileSending: Story = {
 
 /** And once the service has looked whether it is one. */
 export const SavedWhileExamined: Story = {
-  parameters: at(newsForm, { replies: { [add]: whenArrived(ok(added)), "POST /news": write } }),
+  parameters: at(newsForm, { replies: { [add]: arrival.waiting(ok(added)), "POST /news": write } }),
   beforeEach: arrivesLate,
   play: savesWithPicture,
 };
@@ -188,6 +187,8 @@ export const SendingGermanNarrow: Story = {
     await upload(canvasElement);
     const bar = await canvas.findByRole("status");
     await waitFor(() => expect(bar).toHaveTextContent(/noch nicht vollständig übertragen/));
+    const examined = await canvas.findByRole("progressbar", { name: "door.png wird geprüft" });
+    await expect(examined).toBeVisible();
     await fitsWidth();
   },
 };

@@ -4,7 +4,7 @@ import { Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
 import { chooseFile } from "../../../testing/chooseFile.ts";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
-import { ok, type Replies } from "../../../testing/replies.ts";
+import { arrivals, ok, type Replies, type Reply } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -32,29 +32,26 @@ type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
 
 const onPut = fn();
-const arrival = { promise: Promise.resolve(), now: () => {} };
+const arrival = arrivals();
+const put: Reply = (request) => {
+  onPut(new URL(request.url).pathname);
+  return ok(written)(request);
+};
+const beginAnew = () => {
+  onPut.mockClear();
+  arrival.begin();
+};
 
 /** Whichever language is chosen when the file has arrived is that of the file. */
 export const LanguageChosenMeanwhile: Story = {
   parameters: at(pdfItem("p1"), {
     replies: {
       "POST /client-tool/uploads": ok({ ...upload, missing: [0] }),
-      "PUT /client-tool/uploads/{id}/chunks/{index}": async (request) => {
-        await arrival.promise;
-        return ok(upload)(request);
-      },
-      "PUT /pdfs/{id}/files/{lang}": (request) => {
-        onPut(new URL(request.url).pathname);
-        return ok(written)(request);
-      },
+      "PUT /client-tool/uploads/{id}/chunks/{index}": arrival.waiting(ok(upload)),
+      "PUT /pdfs/{id}/files/{lang}": put,
     },
   }),
-  beforeEach: () => {
-    onPut.mockClear();
-    arrival.promise = new Promise((resolve) => {
-      arrival.now = resolve;
-    });
-  },
+  beforeEach: beginAnew,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: /^English/ });
     await chooseFile(canvasElement, "handbuch.pdf");
@@ -75,25 +72,19 @@ export const LanguageChosenMeanwhile: Story = {
 export const FurtherFileMeanwhile: Story = {
   parameters: at(pdfItem("p1"), {
     replies: {
-      "PUT /pdfs/{id}/files/{lang}": async (request) => {
-        onPut(new URL(request.url).pathname);
-        if (onPut.mock.calls.length === 1) await arrival.promise;
-        return ok(written)(request);
+      "PUT /pdfs/{id}/files/{lang}": (request) => {
+        const answer = put(request);
+        return onPut.mock.calls.length === 1 ? arrival.waiting(() => answer)(request) : answer;
       },
     },
   }),
-  beforeEach: () => {
-    onPut.mockClear();
-    arrival.promise = new Promise((resolve) => {
-      arrival.now = resolve;
-    });
-  },
+  beforeEach: beginAnew,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: /^English/ });
     await chooseFile(canvasElement, "handbuch.pdf");
     await waitFor(() => expect(onPut).toHaveBeenCalledOnce());
     const cancel = await canvas.findByRole("button", { name: "Cancel" });
-    await expect(cancel).toHaveAttribute("aria-busy", "true");
+    await expect(cancel).toHaveAccessibleDescription("Checking handbuch.pdf");
     await userEvent.selectOptions(
       canvas.getByRole("combobox", { name: "Language of a further file" }),
       "pl",
@@ -116,10 +107,7 @@ export const AnotherShown: Story = {
         handbook,
         { ...handbook, id: "p2", pdf: { ...handbook.pdf, titles: { en: "Deadlines" } } },
       ]),
-      "PUT /pdfs/{id}/files/{lang}": (request) => {
-        onPut(new URL(request.url).pathname);
-        return ok(written)(request);
-      },
+      "PUT /pdfs/{id}/files/{lang}": put,
     },
   }),
   beforeEach: () => void onPut.mockClear(),
