@@ -164,14 +164,19 @@ export function createRuleHistory(
       return {
         change,
         named: await nameMentioned(section, rules, reader),
-        entries: entries.map(({ subject, before, after }) => ({
-          subject,
-          label: labels.get(subject) ?? subject,
-          before,
-          after,
-          current: counting(subject, timelines.ruleAt(subject, reader.at, before)) ?? null,
-          isOutdated: row.state === "waiting" && !isSameRule(ruleThen(subject, before), before),
-        })),
+        entries: entries.map(({ subject, before, after }) => {
+          const current = counting(subject, timelines.ruleAt(subject, reader.at, before)) ?? null;
+          return {
+            subject,
+            label: labels.get(subject) ?? subject,
+            before,
+            after,
+            current,
+            isOutdated:
+              (row.state === "waiting" && !isSameRule(ruleThen(subject, before), before)) ||
+              (change.status === "effective" && !isSameRule(current, after)),
+          };
+        }),
       };
     },
   };

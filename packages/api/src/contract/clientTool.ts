@@ -81,7 +81,7 @@ export const RuleChangeEntry = z
     before: z.unknown(),
     after: z.unknown(),
     current: z.unknown(),
-    /** Whether the rule was changed in the meantime, so that approving answers 409. */
+    /** Whether the rule was changed in the meantime, so that approving or taking back answers 409. */
     isOutdated: z.boolean(),
   })
   .register(z.globalRegistry, { id: "RuleChangeEntry" });

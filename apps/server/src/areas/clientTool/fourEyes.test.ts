@@ -95,6 +95,16 @@ describeOnBoth("a section with four eyes", (api) => {
     const answer = await decide(other.changeId, "approve", as);
     expect(answer.status).toBe(409);
     expect(await textNow()).toBe("One");
+
+    // So is one in effect, once another one has taken its place.
+    const ofOne = async () => {
+      const path = `/client-tool/changes/${one.changeId}`;
+      return (await api().read<RuleChangeDetail>(path, { as })).entries;
+    };
+    expect(await ofOne()).toMatchObject([{ isOutdated: false }]);
+    const next = await write("Next");
+    expect((await decide(next.changeId, "approve", second)).status).toBe(200);
+    expect(await ofOne()).toMatchObject([{ current: { en: "Next" }, isOutdated: true }]);
   });
 
   it("is not switched off by one administrator alone", async () => {

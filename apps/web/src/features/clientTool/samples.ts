@@ -45,13 +45,10 @@ export const sampleDetail: RuleChangeDetail = {
   ],
 };
 
-/** The same otherwise; where it is in effect, nothing was changed since. */
+/** The same otherwise. */
 export const sampleChanged = (own: Partial<RuleChange>): RuleChangeDetail => ({
-  entries: sampleDetail.entries.map((entry) =>
-    own.status === "effective" ? { ...entry, current: entry.after } : entry,
-  ),
+  ...sampleDetail,
   change: { ...sampleChange, ...own },
-  named: {},
 });
 
 export const sampleHome: ClientToolHome = {

@@ -16,7 +16,7 @@ import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
 import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changeQuery } from "../queries.ts";
-import { Decisions, isReplaced } from "./Decisions.tsx";
+import { Decisions } from "./Decisions.tsx";
 import { useFieldWords } from "./useFieldWords.ts";
 
 /** One change: who made it and when, what it changes, and what can still be done with it. */
@@ -55,7 +55,7 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
   const titleOf = useChangeTitle();
   const { change, entries, named } = found;
   const words = useFieldWords(named);
-  const isAllReplaced = entries.every((entry) => isReplaced(change, entry));
+  const isReplaced = change.status === "effective" && entries.every((each) => each.isOutdated);
   return (
     <Stack gap={14}>
       <div>
@@ -68,7 +68,7 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
         />
         <ScreenTitle
           title={titleOf(change)}
-          note={t(`clientTool.status.${isAllReplaced ? "replaced" : change.status}`)}
+          note={t(`clientTool.status.${isReplaced ? "replaced" : change.status}`)}
         />
       </div>
       <Story change={change} />
@@ -78,12 +78,9 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
         beforeLabel={t("form.compare.before")}
         afterLabel={t("form.compare.after")}
         words={words}
-        rules={entries.map((entry) => ({
+        rules={entries.map(({ isOutdated, ...entry }) => ({
           ...entry,
-          remark:
-            entry.isOutdated || isReplaced(change, entry)
-              ? t("clientTool.change.outdated")
-              : undefined,
+          remark: isOutdated ? t("clientTool.change.outdated") : undefined,
         }))}
       />
       <Decisions found={found} onDecided={onDecided} />

@@ -53,7 +53,7 @@ export const Replaced: Story = {
     replies: {
       "GET /client-tool/changes/{id}": ok({
         ...inEffect,
-        entries: sampleDetail.entries,
+        entries: inEffect.entries.map((entry) => ({ ...entry, isOutdated: true })),
       }),
     },
   }),

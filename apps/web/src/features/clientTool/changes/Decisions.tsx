@@ -1,4 +1,4 @@
-import type { RuleChange, RuleChangeDetail } from "@specimen/api/contract";
+import type { RuleChangeDetail } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -18,29 +18,22 @@ import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 
 type Decision = "approve" | "refuse" | "withdraw" | "revert";
 
-/** Whether a rule of a change in effect is no longer what the change made it. */
-export const isReplaced = (
-  { status }: RuleChange,
-  { after, current }: RuleChangeDetail["entries"][number],
-): boolean => status === "effective" && JSON.stringify(after) !== JSON.stringify(current);
-
 /** What the reader can do with a change; nobody approves their own. */
 function decisionsOn({ change, entries }: RuleChangeDetail): readonly Decision[] {
   const { status, isOwn } = change;
   if (status === "waiting") return isOwn ? ["withdraw"] : ["approve", "refuse"];
   if (status === "scheduled") return isOwn ? ["withdraw"] : [];
-  const isUntouched = !entries.some((entry) => isReplaced(change, entry));
+  const isUntouched = !entries.some(({ isOutdated }) => isOutdated);
   return status === "effective" && isUntouched ? ["revert"] : [];
 }
 
-/** Approving, refusing, withdrawing or taking back a change. */
-export function Decisions({
-  found,
-  onDecided,
-}: {
+interface DecisionsProps {
   found: RuleChangeDetail;
   onDecided: () => void;
-}) {
+}
+
+/** Approving, refusing, withdrawing or taking back a change. */
+export function Decisions({ found, onDecided }: DecisionsProps) {
   const { change } = found;
   const { t } = useTranslation();
   const navigate = useNavigate();
