@@ -3532,7 +3532,7 @@ export interface components {
             pdfUrl: string | null;
             pending: {
                 changeId: string;
-                status: components["schemas"]["RuleChangeStatus"];
+                status: components["schemas"]["ChangeOutcome"];
             }[];
             pictures: {
                 id: string;
@@ -3795,6 +3795,8 @@ export interface components {
         CatalogueRevision: {
             revision: string;
         };
+        /** @enum {string} */
+        ChangeOutcome: "waiting" | "refused" | "withdrawn" | "scheduled" | "effective" | "ended";
         CheckPage: {
             advice: ("noZone" | "tooSmall" | "blurred" | "glare" | "lowContrast" | "cutOff" | "unsure")[];
             bytes: number;
@@ -5315,6 +5317,7 @@ export interface components {
         };
         RuleChangeDetail: {
             change: components["schemas"]["RuleChange"];
+            decisions: components["schemas"]["RuleDecision"][];
             entries: components["schemas"]["RuleChangeEntry"][];
             named: {
                 [key: string]: string;
@@ -5333,7 +5336,9 @@ export interface components {
             total: number;
         };
         /** @enum {string} */
-        RuleChangeStatus: "waiting" | "refused" | "withdrawn" | "scheduled" | "effective" | "ended";
+        RuleChangeStatus: "waiting" | "refused" | "withdrawn" | "scheduled" | "effective" | "ended" | "replaced";
+        /** @enum {string} */
+        RuleDecision: "approve" | "refuse" | "withdraw" | "revert";
         RuledRecord: {
             countryId: components["schemas"]["CountryId"] | null;
             name: string;
@@ -5422,7 +5427,7 @@ export interface components {
         RuleSection: "news" | "pdfs" | "pdfCategories" | "customerNotes" | "customerLinks" | "columnHeadings" | "banknoteTradability" | "banknoteInfo" | "currencyInfo" | "travelInfo" | "travelSections" | "documentCountryInfo" | "documentInfo" | "acceptedDocuments" | "documentHeadings" | "alarmSettings" | "stolenDocuments" | "dataCheckTerm" | "coinTradability" | "ingotTradability" | "metalCountryInfo" | "coinInfo" | "ingotInfo" | "ingotVariantInfo" | "metalPrices" | "chequeTradability" | "chequeInfo" | "chequeNoteInfo" | "fourEyes";
         RuleWritten: {
             changeId: string | null;
-            status: components["schemas"]["RuleChangeStatus"] | "unchanged";
+            status: components["schemas"]["ChangeOutcome"] | "unchanged";
             subjects: string[];
             version: string;
         };
@@ -5509,7 +5514,7 @@ export interface components {
             id: string;
             name: string;
             numbers: number | null;
-            outcome: components["schemas"]["RuleChangeStatus"] | null;
+            outcome: components["schemas"]["ChangeOutcome"] | null;
             share: number;
             /** Format: date-time */
             startedAt: string;
@@ -5523,7 +5528,7 @@ export interface components {
             id: string;
             name: string;
             numbers: number | null;
-            outcome: components["schemas"]["RuleChangeStatus"] | null;
+            outcome: components["schemas"]["ChangeOutcome"] | null;
             share: number;
             /** Format: date-time */
             startedAt: string;

@@ -48,11 +48,10 @@ export function createRuleBook(setup: {
     return found;
   }
 
-  /** Throws where four eyes of sections are decided on by somebody who may not change these sections. */
-  function demandGuarded(by: Caller, section: RuleSection, subjects: readonly string[]): void {
-    if (section !== "fourEyes") return;
-    for (const guarded of ruleSections)
-      if (subjects.includes(guarded)) demandPermissions(by, sectionOf(guarded).permissions);
+  /** Throws where somebody changes rules, or decides on them, who may not. */
+  function demandTouched(by: Caller, section: RuleSection, subjects: readonly string[]): void {
+    for (const touched of touchedSections(section, subjects))
+      demandPermissions(by, sectionOf(touched).permissions);
   }
 
   /** Runs in a transaction that alone writes the customer's rules, with all due changes applied. */
@@ -83,7 +82,7 @@ export function createRuleBook(setup: {
       for (const proposal of proposals) {
         const author = { id: by.accountId, name };
         const change = await proposeChange(rules, sectionOf, author, proposal);
-        demandGuarded(by, proposal.section, change.subjects);
+        demandTouched(by, proposal.section, change.subjects);
         written.push(change);
       }
       return written;
@@ -114,9 +113,8 @@ export function createRuleBook(setup: {
       const name = await readName(by);
       await exclusively(by.customer.id, async (rules) => {
         const found = await readChange(rules, id);
-        demandPermissions(by, sectionOf(found.section).permissions);
         const entries = await readEntriesOf(rules, id);
-        demandGuarded(
+        demandTouched(
           by,
           found.section,
           entries.map(({ subject }) => subject),
@@ -201,6 +199,15 @@ export function createRuleBook(setup: {
     });
   }
 }
+
+/** The sections that a change of some subjects alters: with four eyes, those that these guard. */
+export const touchedSections = (
+  section: RuleSection,
+  subjects: readonly string[],
+): RuleSection[] => [
+  section,
+  ...(section === "fourEyes" ? ruleSections.filter((each) => subjects.includes(each)) : []),
+];
 
 const stateAfter = { approve: "approved", refuse: "refused", withdraw: "withdrawn" } as const;
 

@@ -3,27 +3,16 @@ import type {
   RuleChange,
   RuleChangeDetail,
   RuleChangeStatus,
+  RuleDecision,
   RuleSection,
 } from "@specimen/api/contract";
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  exists,
-  gt,
-  inArray,
-  isNull,
-  lte,
-  or,
-  type SQL,
-  sql,
-} from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../auth/authorize.ts";
 import type { Database } from "../database/database.ts";
 import { notFound } from "../http/problemError.ts";
-import type { RuleBook } from "./ruleBook.ts";
+import { type RuleBook, touchedSections } from "./ruleBook.ts";
 import { type AnyRules, mayRead } from "./ruleSection.ts";
+import { hasStatus, outcomeOf } from "./ruleStatus.ts";
 import { isSameRule, readCounting, readTimelines } from "./ruleTimeline.ts";
 import { ruleChanges, ruleEntries } from "./tables.ts";
 
@@ -73,7 +62,7 @@ export function createRuleHistory(
       ),
       filter.section === undefined ? undefined : eq(ruleChanges.section, filter.section),
       filter.subject === undefined ? undefined : touches(database, filter.subject),
-      filter.status === undefined ? undefined : hasStatus(filter.status, at),
+      filter.status === undefined ? undefined : hasStatus(database, filter.status, at),
     );
   };
 
@@ -81,13 +70,14 @@ export function createRuleHistory(
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
     const shown = await readShown(database, ids);
+    const replaced = await readReplaced(database, ids, reader.at);
     const changes: RuleChange[] = [];
     for (const row of rows) {
       const own = shown.filter(({ changeId }) => changeId === row.id);
       const subjects = own.map(({ subject }) => subject);
       const labels = await labelsOf(row.section, subjects, reader);
       changes.push({
-        ...toChange(row, reader),
+        ...toChange(row, reader, replaced.has(row.id)),
         count: own[0]?.count ?? 0,
         subjects: subjects.map((id) => ({ id, label: labels.get(id) ?? id })),
       });
@@ -160,50 +150,51 @@ export function createRuleHistory(
         isLater
           ? timelines.ruleAt(subject, row.effectiveFrom, before)
           : counting(subject, timelines.ruleAt(subject, reader.at, before));
+      const outcome = outcomeOf(row, reader.at);
+      const compared = entries.map(({ subject, before, after }) => {
+        const current = counting(subject, timelines.ruleAt(subject, reader.at, before)) ?? null;
+        return {
+          subject,
+          label: labels.get(subject) ?? subject,
+          before,
+          after,
+          current,
+          isOutdated:
+            (outcome === "waiting" && !isSameRule(ruleThen(subject, before), before)) ||
+            (outcome === "effective" && !isSameRule(current, after)),
+        };
+      });
       const rules = entries.flatMap(({ before, after }) => [before, after]);
+      const touched = touchedSections(row.section, subjects);
+      const mayDecide = touched.every((name) => mayRead(reader.user, book.sectionOf(name)));
       return {
         change,
+        decisions: mayDecide ? decisionsOn(change, compared, reader.at) : [],
         named: await nameMentioned(section, rules, reader),
-        entries: entries.map(({ subject, before, after }) => {
-          const current = counting(subject, timelines.ruleAt(subject, reader.at, before)) ?? null;
-          return {
-            subject,
-            label: labels.get(subject) ?? subject,
-            before,
-            after,
-            current,
-            isOutdated:
-              (row.state === "waiting" && !isSameRule(ruleThen(subject, before), before)) ||
-              (change.status === "effective" && !isSameRule(current, after)),
-          };
-        }),
+        entries: compared,
       };
     },
   };
 }
 
-/** The state of a change at a time. */
-export function statusOf(row: Row, at: Date): RuleChangeStatus {
-  if (row.state !== "approved") return row.state;
-  if (row.effectiveFrom > at) return "scheduled";
-  return row.validUntil !== null && row.validUntil <= at ? "ended" : "effective";
-}
-
-function hasStatus(status: RuleChangeStatus, at: Date): SQL | undefined {
-  const { state, effectiveFrom, validUntil } = ruleChanges;
+/** What can be done with a change by somebody who may change its rules; nobody approves their own. */
+function decisionsOn(
+  { status, isOwn, validUntil }: RuleChange,
+  entries: RuleChangeDetail["entries"],
+  at: Date,
+): RuleDecision[] {
+  const isOutdated = entries.some((entry) => entry.isOutdated);
+  const hasEnded = validUntil !== null && new Date(validUntil) <= at;
   switch (status) {
+    case "waiting":
+      if (isOwn) return ["withdraw"];
+      return isOutdated || hasEnded ? ["refuse"] : ["approve", "refuse"];
     case "scheduled":
-      return and(eq(state, "approved"), gt(effectiveFrom, at));
+      return isOwn ? ["withdraw"] : [];
     case "effective":
-      return and(
-        eq(state, "approved"),
-        lte(effectiveFrom, at),
-        or(isNull(validUntil), gt(validUntil, at)),
-      );
-    case "ended":
-      return and(eq(state, "approved"), lte(validUntil, at));
+      return isOutdated ? [] : ["revert"];
     default:
-      return eq(state, status);
+      return [];
   }
 }
 
@@ -237,7 +228,20 @@ async function readShown(database: Database, ids: readonly number[]) {
     .orderBy(asc(ranked.changeId), asc(ranked.place));
 }
 
-function toChange(row: Row, { user, at }: HistoryReader): Omit<RuleChange, "count" | "subjects"> {
+/** Of some changes, those whose rules were all changed again. */
+async function readReplaced(database: Database, ids: readonly number[], at: Date) {
+  const rows = await database
+    .select({ id: ruleChanges.id })
+    .from(ruleChanges)
+    .where(and(inArray(ruleChanges.id, [...ids]), hasStatus(database, "replaced", at)));
+  return new Set(rows.map(({ id }) => id));
+}
+
+function toChange(
+  row: Row,
+  { user, at }: HistoryReader,
+  wasReplaced: boolean,
+): Omit<RuleChange, "count" | "subjects"> {
   const { decidedById, decidedByName, decidedAt } = row;
   return {
     id: String(row.id),
@@ -249,7 +253,7 @@ function toChange(row: Row, { user, at }: HistoryReader): Omit<RuleChange, "coun
     createdAt: row.createdAt.toISOString(),
     effectiveFrom: row.effectiveFrom.toISOString(),
     validUntil: row.validUntil?.toISOString() ?? null,
-    status: statusOf(row, at),
+    status: wasReplaced ? "replaced" : outcomeOf(row, at),
     decision:
       decidedById === null || decidedAt === null
         ? null

@@ -4,13 +4,13 @@ import type { Permission } from "./permissions.ts";
 import { TextsChange, textsBodyLimit, VersionedTexts } from "./texts.ts";
 
 /**
- * The state of a change: it waits for a second administrator, was refused or withdrawn, takes effect
- * at a time to come, is in effect, or has ended.
+ * What became of a change: it waits for a second administrator, was refused or withdrawn, takes effect
+ * at a time to come, took effect, or has ended.
  */
-export const RuleChangeStatus = z
+export const ChangeOutcome = z
   .enum(["waiting", "refused", "withdrawn", "scheduled", "effective", "ended"])
-  .register(z.globalRegistry, { id: "RuleChangeStatus" });
-export type RuleChangeStatus = z.infer<typeof RuleChangeStatus>;
+  .register(z.globalRegistry, { id: "ChangeOutcome" });
+export type ChangeOutcome = z.infer<typeof ChangeOutcome>;
 
 /** With every change of a rule: when it is in effect, the screen it was made on, and why. */
 export const changeOptions = {
@@ -30,7 +30,7 @@ export const RuleWritten = z
   .object({
     /** Null where nothing changed. */
     changeId: z.nullable(z.string()),
-    status: z.union([RuleChangeStatus, z.literal("unchanged")]),
+    status: z.union([ChangeOutcome, z.literal("unchanged")]),
     /** The subjects whose rules differ, such as the id of a new article. */
     subjects: z.array(z.string()),
     /** For the If-Match of the next change. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
-import { ChangeOptions, RuleChangeStatus, RuleWritten } from "./clientToolWriting.ts";
+import { ChangeOptions, ChangeOutcome, RuleWritten } from "./clientToolWriting.ts";
 import { AlarmReason } from "./dataCheckParts.ts";
 import { Lines } from "./texts.ts";
 
@@ -72,7 +72,7 @@ const stolenImport = {
   /** How many numbers it has; null until it is imported. */
   numbers: z.nullable(z.int()),
   /** What became of its change; `ended` where it was taken back. Null until it is imported. */
-  outcome: z.nullable(RuleChangeStatus),
+  outcome: z.nullable(ChangeOutcome),
   changeId: z.nullable(z.string()),
   fault: z.nullable(StolenImportFault),
 };

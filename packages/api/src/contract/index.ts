@@ -59,6 +59,7 @@ export * from "./travellersCheques.ts";
 export * from "./banknotesWriting.ts";
 export * from "./travellersChequesWriting.ts";
 export * from "./clientTool.ts";
+export * from "./clientToolChanges.ts";
 export * from "./customerContentWriting.ts";
 export * from "./dataCheckWriting.ts";
 export * from "./dataCheckAlerts.ts";

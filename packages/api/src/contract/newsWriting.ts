@@ -2,12 +2,7 @@ import * as z from "zod/mini";
 import { Side } from "./banknoteParts.ts";
 import { operation } from "./operation.ts";
 import { FullDate, Page, Specimen } from "./primitives.ts";
-import {
-  ChangeOptions,
-  changeOptions,
-  RuleChangeStatus,
-  RuleWritten,
-} from "./clientToolWriting.ts";
+import { ChangeOptions, changeOptions, ChangeOutcome, RuleWritten } from "./clientToolWriting.ts";
 import {
   inEachLanguage,
   inSomeLanguage,
@@ -62,7 +57,7 @@ export const ArticleAllLanguages = z
     pictures: z.array(z.object({ id: z.string(), src: z.string() })),
     pdfUrl: z.nullable(z.string()),
     /** The change that waits or is scheduled, newest first. */
-    pending: z.array(z.object({ changeId: z.string(), status: RuleChangeStatus })),
+    pending: z.array(z.object({ changeId: z.string(), status: ChangeOutcome })),
   })
   .register(z.globalRegistry, { id: "ArticleAllLanguages" });
 export type ArticleAllLanguages = z.infer<typeof ArticleAllLanguages>;

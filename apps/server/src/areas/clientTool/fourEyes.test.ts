@@ -86,25 +86,29 @@ describeOnBoth("a section with four eyes", (api) => {
     const one = await write("One");
     const other = await write("Other", second);
     expect((await decide(one.changeId, "approve", second)).status).toBe(200);
-    const detail = await api().read<RuleChangeDetail>(`/client-tool/changes/${other.changeId}`, {
-      as,
+    const read = ({ changeId }: RuleWritten) =>
+      api().read<RuleChangeDetail>(`/client-tool/changes/${changeId}`, { as });
+    expect(await read(other)).toMatchObject({
+      decisions: ["refuse"],
+      entries: [{ before: null, after: { en: "Other" }, current: { en: "One" }, isOutdated: true }],
     });
-    expect(detail.entries).toMatchObject([
-      { before: null, after: { en: "Other" }, current: { en: "One" }, isOutdated: true },
-    ]);
     const answer = await decide(other.changeId, "approve", as);
     expect(answer.status).toBe(409);
     expect(await textNow()).toBe("One");
 
     // So is one in effect, once another one has taken its place.
-    const ofOne = async () => {
-      const path = `/client-tool/changes/${one.changeId}`;
-      return (await api().read<RuleChangeDetail>(path, { as })).entries;
-    };
-    expect(await ofOne()).toMatchObject([{ isOutdated: false }]);
+    expect(await read(one)).toMatchObject({
+      change: { status: "effective" },
+      decisions: ["revert"],
+      entries: [{ isOutdated: false }],
+    });
     const next = await write("Next");
     expect((await decide(next.changeId, "approve", second)).status).toBe(200);
-    expect(await ofOne()).toMatchObject([{ current: { en: "Next" }, isOutdated: true }]);
+    expect(await read(one)).toMatchObject({
+      change: { status: "replaced" },
+      decisions: [],
+      entries: [{ current: { en: "Next" }, isOutdated: true }],
+    });
   });
 
   it("is not switched off by one administrator alone", async () => {
@@ -218,7 +222,13 @@ describeOnBoth("the four eyes of a section", (api) => {
     const on = await guardNews(true);
     expect(on.status).toBe("effective");
     const off = await guardNews(false);
+    const decisionsOf = async (by: string) =>
+      (await api().read<RuleChangeDetail>(`/client-tool/changes/${off.changeId}`, { as: by }))
+        .decisions;
+    expect(await decisionsOf(as)).toEqual(["withdraw"]);
+    expect(await decisionsOf(second)).toEqual(["approve", "refuse"]);
     await withoutNews(async () => {
+      expect(await decisionsOf(second)).toEqual([]);
       const document = await api().read<RulesDocument>("/client-tool/rules", { as: second });
       const imported = await api().change("/client-tool/rules", {
         as: second,

@@ -13,7 +13,7 @@ const as = "administrator";
 
 describeOnBoth("a customer's rule", (api) => {
   // A country for each test: some move the clock, and records of a later time would stay.
-  const countries = ["NO", "SE", "DK", "FI", "IS", "EE", "LV"];
+  const countries = ["LT", "NO", "SE", "DK", "FI", "IS", "EE", "LV"];
   let country = "";
   let path = "";
   beforeEach(() => {
@@ -42,7 +42,7 @@ describeOnBoth("a customer's rule", (api) => {
       author: { name: "Ada Winter" },
       screen: "ct/notes/travel",
       reason: "agreed",
-      status: "effective",
+      status: "replaced",
       count: 1,
       subjects: [{ id: "LV", label: "Lettland" }],
       isOwn: true,
@@ -81,6 +81,29 @@ describeOnBoth("a customer's rule", (api) => {
       current: { value: { EE: { additions: { en: "<p>Two</p>" } } } },
     });
     expect(await textNow()).toBe("<p>Two</p>");
+  });
+
+  it("counts as replaced as long as a later one is in effect", async () => {
+    const first = await write("<p>One</p>");
+    const meanwhile = await write("<p>Two</p>", "?validUntil=2026-11-21T13:00:00Z");
+    const having = async (status: string) => {
+      const path = `/client-tool/changes?section=travelInfo&subject=${country}&status=${status}`;
+      const { changes, total } = await api().read<RuleChangePage>(path, { as });
+      expect(changes.every((each) => each.status === status)).toBe(true);
+      expect(total).toBe(changes.length);
+      return changes.map(({ id }) => id);
+    };
+    const decisions = async () =>
+      (await api().read<RuleChangeDetail>(`/client-tool/changes/${first.changeId}`, { as }))
+        .decisions;
+    expect(await having("effective")).toEqual([meanwhile.changeId]);
+    expect(await having("replaced")).toEqual([first.changeId]);
+    expect(await decisions()).toEqual([]);
+    api().pass(3600);
+    expect(await having("effective")).toEqual([first.changeId]);
+    expect(await having("replaced")).toEqual([]);
+    expect(await having("ended")).toEqual([meanwhile.changeId]);
+    expect(await decisions()).toEqual(["revert"]);
   });
 
   it("takes effect at its time, and ends at its time", async () => {

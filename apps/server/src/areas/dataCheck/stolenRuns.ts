@@ -8,7 +8,7 @@ import {
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { accounts } from "../../auth/tables.ts";
-import { statusOf } from "../../customers/ruleHistory.ts";
+import { outcomeOf } from "../../customers/ruleStatus.ts";
 import { ruleChanges } from "../../customers/tables.ts";
 import { createUploads } from "../../customers/uploads.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
@@ -99,7 +99,7 @@ export function createStolenRuns(context: AppContext): StolenRuns {
     const isAtWork = run.state === "checking" || run.state === "importing";
     // Its instance may have ended between the rule and the note of it.
     const isDone = isAtWork && isLost && isActive === true;
-    const status = change === null ? (isDone ? "effective" : null) : statusOf(change, now());
+    const status = change === null ? (isDone ? "effective" : null) : outcomeOf(change, now());
     return {
       id,
       name: fileName,

@@ -5,6 +5,7 @@ import type {
   PdfCategoryAllLanguages,
   RuleChange,
   RuleChangeDetail,
+  RuleDecision,
   Upload,
 } from "@specimen/api/contract";
 
@@ -32,6 +33,7 @@ export const sampleChange: RuleChange = {
 /** The same with what it changes. */
 export const sampleDetail: RuleChangeDetail = {
   change: sampleChange,
+  decisions: ["approve", "refuse"],
   named: {},
   entries: [
     {
@@ -45,11 +47,11 @@ export const sampleDetail: RuleChangeDetail = {
   ],
 };
 
-/** The same otherwise. */
-export const sampleChanged = (own: Partial<RuleChange>): RuleChangeDetail => ({
-  ...sampleDetail,
-  change: { ...sampleChange, ...own },
-});
+/** The same otherwise, with what can be done with it. */
+export const sampleChanged = (
+  own: Partial<RuleChange>,
+  decisions: RuleDecision[] = [],
+): RuleChangeDetail => ({ ...sampleDetail, change: { ...sampleChange, ...own }, decisions });
 
 export const sampleHome: ClientToolHome = {
   recent: [{ ...sampleChange, id: "40", status: "effective" }],

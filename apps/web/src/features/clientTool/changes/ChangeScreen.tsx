@@ -55,7 +55,6 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
   const titleOf = useChangeTitle();
   const { change, entries, named } = found;
   const words = useFieldWords(named);
-  const isReplaced = change.status === "effective" && entries.every((each) => each.isOutdated);
   return (
     <Stack gap={14}>
       <div>
@@ -66,10 +65,7 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
             { label: t(`form.sections.${change.section}`) },
           ]}
         />
-        <ScreenTitle
-          title={titleOf(change)}
-          note={t(`clientTool.status.${isReplaced ? "replaced" : change.status}`)}
-        />
+        <ScreenTitle title={titleOf(change)} note={t(`clientTool.status.${change.status}`)} />
       </div>
       <Story change={change} />
       <RuleComparison

@@ -1,4 +1,4 @@
-import type { RuleChange } from "@specimen/api/contract";
+import type { RuleChange, RuleDecision } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { pressAndConfirm as decide, shows } from "../../../testing/plays.ts";
@@ -31,10 +31,10 @@ export default meta;
 type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
 const { base: banknotesBase } = paths.clientToolBanknotes;
-const one = (own: Partial<RuleChange>): ReturnType<typeof at> =>
+const one = (own: Partial<RuleChange>, decisions?: RuleDecision[]): ReturnType<typeof at> =>
   at(change("41"), {
     areas: [sampleArea({ name: "clientToolBanknotes", base: banknotesBase })],
-    replies: { "GET /client-tool/changes/{id}": ok(sampleChanged(own)) },
+    replies: { "GET /client-tool/changes/{id}": ok(sampleChanged(own, decisions)) },
   });
 
 /** Every change of every rule, narrowed by section and state in the address. */
@@ -109,6 +109,7 @@ export const MadeElsewhere: Story = {
 
 const silverPrice: Replies = {
   "GET /client-tool/changes/{id}": ok({
+    decisions: [],
     named: {},
     change: {
       ...sampleChange,
@@ -161,17 +162,17 @@ export const GermanPrice: Story = {
 };
 
 /** A change that waits until it is decided on. */
-const until = (own: Partial<RuleChange>) =>
+const until = (own: Partial<RuleChange>, decisions?: RuleDecision[]) =>
   at(change("41"), {
     replies: {
-      "GET /client-tool/changes/{id}": once(ok(sampleDetail), ok(sampleChanged(own))),
+      "GET /client-tool/changes/{id}": once(ok(sampleDetail), ok(sampleChanged(own, decisions))),
       "POST /client-tool/changes/{id}/refuse": ok(sampleDetail),
     },
   });
 
 /** What can be done next takes the place of what was done, and has the focus. */
 export const Approved: Story = {
-  parameters: until({ status: "effective", decision: decided }),
+  parameters: until({ status: "effective", decision: decided }, ["revert"]),
   play: async ({ canvas }) => {
     await decide(canvas, "Approve");
     await expect(await canvas.findByRole("button", { name: "Undo change" })).toHaveFocus();
@@ -191,25 +192,6 @@ export const RefusedNow: Story = {
   },
 };
 
-/** Approving can come too late: the rule was changed in the meantime, and nothing is overwritten. */
-export const Conflict: Story = {
-  parameters: at(change("41"), {
-    replies: {
-      "GET /client-tool/changes/{id}": ok({
-        ...sampleDetail,
-        entries: sampleDetail.entries.map((entry) => ({ ...entry, isOutdated: true })),
-      }),
-      "POST /client-tool/changes/{id}/approve": refused(409, "conflict"),
-    },
-  }),
-  play: async ({ canvas }) => {
-    await shows(canvas, "Changed again in the meantime");
-    await decide(canvas, "Approve");
-    await shows(canvas, "Not saved: change");
-    await expect(canvas.queryByRole("dialog")).toBeNull();
-  },
-};
-
 const approved: string[] = [];
 /** What is decided is the change that is shown, whichever was shown before. */
 export const AnotherShown: Story = {
@@ -220,7 +202,12 @@ export const AnotherShown: Story = {
   parameters: at(change("41"), {
     replies: {
       "GET /client-tool/changes/{id}": ({ url }) =>
-        ok(sampleChanged({ id: url.slice(-2), reason: `Of ${url.slice(-2)}` }))(new Request(url)),
+        ok(
+          sampleChanged({ id: url.slice(-2), reason: `Of ${url.slice(-2)}` }, [
+            "approve",
+            "refuse",
+          ]),
+        )(new Request(url)),
       "POST /client-tool/changes/{id}/approve": ({ url }) => {
         approved.push(new URL(url).pathname);
         return ok(sampleDetail)(new Request(url));
@@ -240,14 +227,14 @@ export const AnotherShown: Story = {
 
 /** A planned change is withdrawn by its author alone. */
 export const Planned: Story = {
-  parameters: one({ status: "scheduled", decision: decided, isOwn: true }),
+  parameters: one({ status: "scheduled", decision: decided, isOwn: true }, ["withdraw"]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Withdraw" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Undo change" })).toBeNull();
   },
 };
 export const InEffect: Story = {
-  parameters: one({ status: "effective", decision: decided }),
+  parameters: one({ status: "effective", decision: decided }, ["revert"]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("button", { name: "Undo change" })).toBeVisible();
     await expect(canvas.getByText(/^Decided by Ada Winter/)).toBeVisible();

@@ -21,7 +21,8 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
-const inEffect = sampleChanged({ status: "effective" });
+const outdated = sampleDetail.entries.map((entry) => ({ ...entry, isOutdated: true }));
+const inEffect = sampleChanged({ status: "effective" }, ["revert"]);
 
 /** Taking back is a change of its own, which is shown: where the section needs it, it waits. */
 export const TakenBack: Story = {
@@ -29,7 +30,9 @@ export const TakenBack: Story = {
     replies: {
       "GET /client-tool/changes/{id}": ({ url }) =>
         ok(
-          url.endsWith("/42") ? sampleChanged({ id: "42", isOwn: true, revertOf: "41" }) : inEffect,
+          url.endsWith("/42")
+            ? sampleChanged({ id: "42", isOwn: true, revertOf: "41" }, ["withdraw"])
+            : inEffect,
         )(new Request(url)),
       "POST /client-tool/changes/{id}/revert": ok({
         changeId: "42",
@@ -52,8 +55,8 @@ export const Replaced: Story = {
   parameters: at(change("41"), {
     replies: {
       "GET /client-tool/changes/{id}": ok({
-        ...inEffect,
-        entries: inEffect.entries.map((entry) => ({ ...entry, isOutdated: true })),
+        ...sampleChanged({ status: "replaced" }),
+        entries: outdated,
       }),
     },
   }),
@@ -61,6 +64,53 @@ export const Replaced: Story = {
     await shows(canvas, "Changed again in the meantime");
     await expect(canvas.getByText("replaced")).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Undo change" })).toBeNull();
+  },
+};
+
+/** What would overwrite a later change is not approved: the reader is told, and can refuse it. */
+export const Outdated: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": ok({
+        ...sampleChanged({}, ["refuse"]),
+        entries: outdated,
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await shows(canvas, "Changed again in the meantime");
+    await expect(canvas.getByText(/^This change can no longer be approved/)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Refuse" })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
+  },
+};
+
+/** Who may not change a section does not decide on its four eyes either, and is told so. */
+export const NoAccess: Story = {
+  parameters: at(change("41"), {
+    replies: {
+      "GET /client-tool/changes/{id}": ok({
+        ...sampleChanged({
+          section: "fourEyes",
+          subjects: [{ id: "stolenDocuments", label: "stolenDocuments" }],
+        }),
+        entries: [
+          {
+            subject: "stolenDocuments",
+            label: "stolenDocuments",
+            before: null,
+            after: true,
+            current: null,
+            isOutdated: false,
+          },
+        ],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await shows(canvas, /^Only administrators with access to these rules can decide/);
+    for (const name of ["Approve", "Refuse"])
+      await expect(canvas.queryByRole("button", { name })).toBeNull();
   },
 };
 

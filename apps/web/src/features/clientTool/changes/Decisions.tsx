@@ -1,4 +1,4 @@
-import type { RuleChangeDetail } from "@specimen/api/contract";
+import type { RuleChangeDetail, RuleDecision } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -16,17 +16,6 @@ import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { isOutdated } from "../../../widgets/isOutdated.ts";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 
-type Decision = "approve" | "refuse" | "withdraw" | "revert";
-
-/** What the reader can do with a change; nobody approves their own. */
-function decisionsOn({ change, entries }: RuleChangeDetail): readonly Decision[] {
-  const { status, isOwn } = change;
-  if (status === "waiting") return isOwn ? ["withdraw"] : ["approve", "refuse"];
-  if (status === "scheduled") return isOwn ? ["withdraw"] : [];
-  const isUntouched = !entries.some(({ isOutdated }) => isOutdated);
-  return status === "effective" && isUntouched ? ["revert"] : [];
-}
-
 interface DecisionsProps {
   found: RuleChangeDetail;
   onDecided: () => void;
@@ -34,10 +23,10 @@ interface DecisionsProps {
 
 /** Approving, refusing, withdrawing or taking back a change. */
 export function Decisions({ found, onDecided }: DecisionsProps) {
-  const { change } = found;
+  const { change, decisions } = found;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<Decision | null>(null);
+  const [asked, setAsked] = useState<RuleDecision | null>(null);
   const [reason, setReason] = useState("");
   const [wasJudged, setWasJudged] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -53,12 +42,12 @@ export function Decisions({ found, onDecided }: DecisionsProps) {
   const isMissing = needsReason && reason.trim() === "";
   return (
     <>
-      {change.status === "waiting" && change.isOwn && (
-        <Text tone="ink2">{t("clientTool.change.own")}</Text>
+      {change.status === "waiting" && !decisions.includes("approve") && (
+        <Text tone="ink2">{t(`clientTool.change.${whyNotApproved(found)}`)}</Text>
       )}
       <div ref={place}>
         <Stack direction="row" gap={10} isWrapping>
-          {decisionsOn(found).map((decision) => (
+          {decisions.map((decision) => (
             <Button
               key={decision}
               variant={decision === "approve" ? "primary" : "secondary"}
@@ -101,11 +90,17 @@ export function Decisions({ found, onDecided }: DecisionsProps) {
   );
 }
 
+/** Why the reader cannot approve a change that waits. */
+function whyNotApproved({ change, decisions }: RuleChangeDetail) {
+  if (decisions.length === 0) return "noAccess";
+  return change.isOwn ? "own" : "tooLate";
+}
+
 /** Sends a decision; `onDecided` is given the id of the change that took this one back, if one did. */
 function useDecision(id: string, onDecided: (madeId: string | null) => void) {
   const client = useApiClient();
   const params = { path: { id } };
-  const { submit, isPending } = useMutation<{ decision: Decision; reason: string }>(
+  const { submit, isPending } = useMutation<{ decision: RuleDecision; reason: string }>(
     async ({ decision, reason }) => {
       const body = reason === "" ? {} : { reason };
       try {

@@ -30,6 +30,7 @@ export const RecordsNamed: Story = {
           section: "news",
           subjects: [{ id: "n1", label: "New counter" }],
         },
+        decisions: [],
         named: { p1: "Handbook", "CHF-8-10": "10 francs" },
         entries: [
           {
