@@ -71,6 +71,6 @@ export async function visit(browser: Browser, subject: Subject, profile: Profile
 }
 
 /** Slows the page's processor down by a factor; 1 is its own speed. */
-export async function throttle(tools: CDPSession, rate: number): Promise<void> {
+async function throttle(tools: CDPSession, rate: number): Promise<void> {
   await tools.send("Emulation.setCPUThrottlingRate", { rate });
 }

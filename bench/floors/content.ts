@@ -2,7 +2,7 @@ const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const inEnglish = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /** The countries the baselines show: every ISO 3166-1 code that has an English name. */
-export const countries = letters
+const countries = letters
   .flatMap((first) => letters.map((second) => first + second))
   .flatMap((id) => {
     const name = inEnglish.of(id);

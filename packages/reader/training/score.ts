@@ -107,7 +107,7 @@ function count(group: GroupScore, drawn: DrawnPicture, read: ReadDocument): void
 }
 
 /** Changes, insertions and removals between two texts (Levenshtein). */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {
     const next = [i];

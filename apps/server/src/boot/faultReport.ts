@@ -44,7 +44,7 @@ function saidBy(error: Error): Pick<FaultReport, "message" | "query" | "place"> 
 }
 
 /** A message without what it quotes and without what looks like a token, a number or an address. */
-export const withoutValues = (message: string): string =>
+const withoutValues = (message: string): string =>
   message
     .replaceAll(/"[^"]*"|'[^']*'|`[^`]*`|“[^”]*”/g, '"…"')
     .replaceAll(/\S+@\S+|[\w~+/-]{20,}={0,2}|\d{6,}/g, "…");

@@ -46,7 +46,7 @@ export const arrival: Arrival = {
  * How long an idle connection stays open, in ms: longer than proxies keep theirs (60 s), so that none
  * sends a call on a connection that is being closed.
  */
-export const keepAliveTimeout = 75_000;
+const keepAliveTimeout = 75_000;
 
 /**
  * How long the rest of a request is taken after its answer, in ms: who is still sending may read the

@@ -8,7 +8,7 @@ import type { Canvas } from "./canvas.ts";
  * A line whose letters are kept once and used again: shorter than one outline for a drawing with
  * many words.
  */
-export function glyphLine(
+function glyphLine(
   canvas: Canvas,
   text: string,
   face: Face,

@@ -27,7 +27,7 @@ interface Size {
 }
 
 /** Size of a specimen as held, in 0.1 mm. */
-export function sizeOf(record: Printed): Size {
+function sizeOf(record: Printed): Size {
   const isKnown = record.widthMm !== null && record.heightMm !== null;
   const long = Math.round((isKnown ? (record.widthMm ?? 0) : 147) * 10);
   const low = Math.round((isKnown ? (record.heightMm ?? 0) : 70) * 10);
@@ -60,6 +60,6 @@ export function sheetOf(record: Printed, view: View): Sheet {
 }
 
 /** Whether a note is printed on polymer, wholly or in part. */
-export function isPolymer(record: Printed): boolean {
+function isPolymer(record: Printed): boolean {
   return record.substrate === "polymer" || record.substrate === "hybrid";
 }

@@ -58,7 +58,7 @@ export interface Scene {
 }
 
 /** Everything a screen needs around it: words, router, cache, API answers and a session. */
-export function StoryWorld({ children, ...scene }: Scene & { children: ReactNode }) {
+function StoryWorld({ children, ...scene }: Scene & { children: ReactNode }) {
   return (
     <Suspense fallback={null}>
       <Set {...scene}>{children}</Set>

@@ -116,7 +116,7 @@ export const stampViewer = viewerSchema(
 
 const colours = { white: "#7aa0c4", uv: "#241c3a" };
 
-export const stampImages = stampSides.flatMap(({ key, widthMm, heightMm }) =>
+const stampImages = stampSides.flatMap(({ key, widthMm, heightMm }) =>
   stampLights.map((light) => ({
     side: key,
     light,
@@ -126,7 +126,7 @@ export const stampImages = stampSides.flatMap(({ key, widthMm, heightMm }) =>
 );
 
 /** A point on the cover, and a box on the sheet that only the lamp shows. */
-export const stampPins: readonly SpecimenPin[] = [
+const stampPins: readonly SpecimenPin[] = [
   {
     key: "perforation",
     number: 1,

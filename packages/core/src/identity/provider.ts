@@ -36,7 +36,7 @@ export const isPlainHttp = (issuer: string): boolean => issuer.startsWith("http:
 const below = (issuer: string): string => issuer.replace(/\/?$/, "/");
 
 /** The endpoints of an Auth0 tenant, for discovery that is off. */
-export function auth0Provider(issuer: string): Provider {
+function auth0Provider(issuer: string): Provider {
   const base = below(issuer);
   return {
     issuer,

@@ -17,7 +17,7 @@ const spentAnswers: readonly string[] = ["invalid_grant", "invalid_dpop_proof"];
 export class SpentGrantError extends IdentityError {}
 
 /** An error of the provider, by its OAuth name, as an error with one of our codes. */
-export function namedError(
+function namedError(
   name: string,
   description: string | undefined,
   body: Readonly<Record<string, unknown>> = {},

@@ -3,7 +3,7 @@ import { identityMessages, type IdentityErrorCode } from "./errorCodes.ts";
 import { IdentityError } from "./errors.ts";
 
 /** Milliseconds one attempt may take, and how many attempts there are (specification 7.2, 9). */
-export const httpTimeout = 10_000;
+const httpTimeout = 10_000;
 const attempts = 3;
 
 /** A request without its signal, which is set here. */

@@ -3,8 +3,8 @@ import { loginPath, readPage } from "./page.ts";
 import { checkReturnTarget } from "./returnTarget.ts";
 
 /** Session storage keys (specification 3). */
-export const clientToolReturnPathKey = "clientToolReturnPath";
-export const hasTriedClientToolKey = "hasTriedClientTool";
+const clientToolReturnPathKey = "clientToolReturnPath";
+const hasTriedClientToolKey = "hasTriedClientTool";
 const rememberedKey = "sign-in.return-target";
 
 /** Where a visitor wanted to go, kept in session storage until somebody is signed in. */

@@ -19,7 +19,7 @@ function comparablePath(pathname: string): string {
 }
 
 /** Whether a path is one of the sign-in pages, which are no return targets. */
-export function isSignInPath(pathname: string): boolean {
+function isSignInPath(pathname: string): boolean {
   const path = comparablePath(pathname);
   return /^\/(?:auth|login\/autologin)(?:\/|$)/.test(path);
 }

@@ -19,7 +19,7 @@ export interface ExpectedAnswer {
 }
 
 /** The parameters of an authorization response that was posted (web_message); else null. */
-export function readPostedAnswer(
+function readPostedAnswer(
   origin: string,
   data: unknown,
   expected: ExpectedAnswer,

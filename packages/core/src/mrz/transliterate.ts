@@ -19,7 +19,7 @@ export const transliterate = (printed: string): string =>
     .trim();
 
 /** The letters of a printed name with every spelling each may have. */
-export function spell(printed: string): TransliteratedLetter[] {
+function spell(printed: string): TransliteratedLetter[] {
   const name = printed.normalize("NFC").toLocaleUpperCase("und");
   const isUkrainian = /[ЄІЇҐ]/.test(name);
   const isSouthSlavic = /[ЂЈЉЊЋЏЃЌЅ]/.test(name);

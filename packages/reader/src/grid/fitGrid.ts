@@ -45,7 +45,7 @@ export function fitGrid(zone: Zone, scale: number): Grid | undefined {
 }
 
 /** Pixels to a pitch along the lines at a place of the grid. */
-export function pitchOf(toImage: Homography, x: number, y: number): number {
+function pitchOf(toImage: Homography, x: number, y: number): number {
   const [x0, y0] = project(toImage, x - 0.5, y);
   const [x1, y1] = project(toImage, x + 0.5, y);
   return Math.hypot(x1 - x0, y1 - y0);

@@ -28,7 +28,7 @@ export function crop(
   return { ...target, left, top };
 }
 
-export const clamp = (value: number, least: number, most: number): number =>
+const clamp = (value: number, least: number, most: number): number =>
   value < least ? least : value > most ? most : value;
 
 /** Brightness between four pixels; a place outside the picture has that of the nearest pixel. */

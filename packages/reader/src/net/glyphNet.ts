@@ -32,7 +32,7 @@ export const createGlyphNet = (weights: Weights): GlyphNet => ({
 });
 
 /** Index of a pixel of the cell in `activations.input`. */
-export const inputIndex = (x: number, y: number): number => (y + 2) * PADDED_WIDTH + x + 2;
+const inputIndex = (x: number, y: number): number => (y + 2) * PADDED_WIDTH + x + 2;
 
 /** Index of the first channel of a place of the first layer. */
 export const firstIndex = (x: number, y: number): number =>

@@ -38,7 +38,7 @@ export function readCell(net: GlyphNet, source: CellSource, middle: CellMiddle):
 }
 
 /** Brightnesses of a cell; over so short a distance the homography is taken as straight. */
-export function sampleCell(
+function sampleCell(
   { image, toImage, fit }: CellSource,
   middle: CellMiddle,
   target: Float32Array,

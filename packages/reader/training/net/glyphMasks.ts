@@ -11,7 +11,7 @@ export const MASK_SIZE = 2 * MASK_PITCH;
 export type GlyphMasks = readonly Uint8Array[];
 
 /** Half of the height of a capital, in pitches: the middle of a cell is that high above the foot. */
-export const MIDDLE = 0.49;
+const MIDDLE = 0.49;
 
 /** Draws every character of a cut. */
 export async function drawMasks(cut: Cut): Promise<GlyphMasks> {

@@ -9,7 +9,7 @@ import { stageOf } from "./present.ts";
 import { uploadStateOf } from "./uploads.ts";
 
 /** How long the address of a session opens, in ms. */
-export const SESSION_MS = 600_000;
+const SESSION_MS = 600_000;
 
 const purpose = "phone sessions";
 

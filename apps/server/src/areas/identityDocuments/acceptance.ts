@@ -69,7 +69,7 @@ export function decide<R extends DatedRule>(input: AcceptanceInput<R>): Decision
 }
 
 /** Whether a rule has effect on a day; a date of month or year precision counts as a whole. */
-export function isInForce({ from, to }: DatedRule, today: Day): boolean {
+function isInForce({ from, to }: DatedRule, today: Day): boolean {
   return (from === null || firstDayOf(from) <= today) && (to === null || today <= lastDayOf(to));
 }
 

@@ -48,7 +48,7 @@ export function newsRules({ database }: RuleContext): RulesOf<ArticleRule> {
 }
 
 /** The title in the most preferred language. */
-export function titleOf({ texts }: ArticleRule, order: ReturnType<typeof preference>): string {
+function titleOf({ texts }: ArticleRule, order: ReturnType<typeof preference>): string {
   const titles = languages.flatMap((language) => {
     const title = texts[language]?.title;
     return title === undefined ? [] : [{ language, title }];

@@ -120,7 +120,7 @@ export const isCallback = ({ pathname, searchParams }: URL): boolean =>
   pathname === "/auth" && searchParams.has("state");
 
 /** The configuration of this run; not cached, since the next run may differ. */
-export function configAnswer(config: WebConfig): Response {
+function configAnswer(config: WebConfig): Response {
   const headers = {
     ...webHeaders,
     "Cache-Control": "no-store",

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../database/database.ts";
 import { recoveryCodes } from "../tables.ts";
 
 /** So many codes are made at a time. */
-export const RECOVERY_CODES = 10;
+const RECOVERY_CODES = 10;
 
 /** Crockford's Base32: no letter that looks like a digit. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

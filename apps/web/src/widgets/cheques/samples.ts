@@ -16,7 +16,7 @@ const english = (text: string): LocalizedText => ({ text, lang: "en" });
 const picture = (colour: string) => samplePicture(colour, 158, 70);
 
 /** An answer of each kind. */
-export const sampleAnswer: ChequeAnswer = {
+const sampleAnswer: ChequeAnswer = {
   kind: "redeemed",
   isCheque: true,
   payer: "American Express",

@@ -5,7 +5,7 @@ import { walkable } from "../walkable.ts";
 const item = { id: "DKK-2009-1000.worthless", content: null, images: [], banknoteId: "DKK-1000" };
 
 /** An entry that says no more than its label. */
-export const bareItem = { id: "bare", content: "  ", images: [], banknoteId: null };
+const bareItem = { id: "bare", content: "  ", images: [], banknoteId: null };
 
 /** The calendar, one step before its last month. */
 export const calendarWalk = walkable({

@@ -4,7 +4,7 @@ import { stillRunning, walkable } from "../walkable.ts";
 const session: Session = { via: "provider", user: { sub: "p" }, permissions: [] };
 
 /** What a renewal throws when the session at the provider is over. */
-export const sessionOver = new Error("over");
+const sessionOver = new Error("over");
 
 /** The renewal of an access token, which may fail for now or for good. */
 export const renewalWalk = walkable({

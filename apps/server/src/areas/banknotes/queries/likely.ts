@@ -48,7 +48,7 @@ export const tolerance = 2;
 const unlimited = 2 ** 31 - 1;
 
 /** The columns of a likely note. */
-export const likelyColumns = {
+const likelyColumns = {
   id: banknotes.id,
   countryId: banknotes.countryId,
   currencyISO: banknotes.currencyISO,

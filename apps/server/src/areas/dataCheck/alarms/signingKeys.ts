@@ -4,7 +4,7 @@ import type { SealedValues } from "../../../database/sealedValues.ts";
 import { webhookKeys } from "../tables.ts";
 
 /** For how long calls carry a signature by the previous key too, in ms. */
-export const overlap = 24 * 60 * 60 * 1000;
+const overlap = 24 * 60 * 60 * 1000;
 
 /** The keys of a customer's webhooks in Base64. */
 export interface SigningKeys {

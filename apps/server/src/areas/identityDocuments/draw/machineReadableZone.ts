@@ -3,7 +3,7 @@ import type { DocumentFacts } from "./facts.ts";
 import { type DateParts, type Holder, isUtopia } from "./holder.ts";
 
 /** What is added to each check digit of a drawing that names a real state, modulo ten. */
-export const wrongBy = 4;
+const wrongBy = 4;
 
 /**
  * The lines of a drawn document after ICAO 9303-4 to -6. Those of Utopia add up; those that name a

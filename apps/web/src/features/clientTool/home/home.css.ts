@@ -15,7 +15,7 @@ export const areas = style({
   alignItems: "stretch",
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${rem(300)}, 100%), 1fr))`,
 });
-export const row = style({
+const row = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
