@@ -9,7 +9,7 @@ import { hasRule, rule, ruleOf } from "../../customers/tradability.ts";
 import type { Database } from "../../database/database.ts";
 import { containsText } from "../../database/text.ts";
 import { pageOf } from "../../http/page.ts";
-import { type DrawnCoin, undescribed } from "./draw/coinFacts.ts";
+import { type DrawnCoin, undescribed } from "./draw/drawnCoin.ts";
 import type { CoinDetailFact } from "./facts.ts";
 import { coinDetails, coins } from "./tables.ts";
 
@@ -112,7 +112,14 @@ export async function readCoinFacts(
 
 /** A record as the drawing takes it. */
 export function drawnCoin(
-  { id, name, metal, diameterMm, thicknessMm, faceValue }: typeof coins.$inferSelect,
+  {
+    id,
+    name,
+    metal,
+    diameterMm,
+    thicknessMm,
+    faceValue,
+  }: Pick<DrawnCoin, "id" | "name" | "metal" | "diameterMm" | "thicknessMm" | "faceValue">,
   details: CoinDetailFact | null,
   issuer: string,
 ): DrawnCoin {

@@ -8,7 +8,7 @@ import {
   WordFact,
 } from "../../catalogue/factSchemas.ts";
 import type { FactsOf } from "../../catalogue/readFacts.ts";
-import { featureLights, featurePages } from "./draw/facts.ts";
+import { featureLights, featurePages } from "./draw/drawnDocument.ts";
 import { documentKindOfFact } from "./kinds.ts";
 import { isNumberPattern } from "./numberPattern.ts";
 

@@ -11,7 +11,7 @@ import { layouts } from "@specimen/core/mrz";
 import { provenanceOf } from "../../catalogue/provenance.ts";
 import type { AppContext } from "../defineArea.ts";
 import { type DocumentDescription, describeDocument } from "./draw/describe.ts";
-import type { DocumentFacts } from "./draw/facts.ts";
+import type { DrawnDocument } from "./draw/drawnDocument.ts";
 import { holderOf } from "./draw/holder.ts";
 import { drawnZone } from "./draw/machineReadableZone.ts";
 import { dataPageOf, type DocumentPage } from "./draw/pages.ts";
@@ -108,7 +108,7 @@ export function idDetailsOf(
 function mrzOf(
   lexicon: AppContext["lexicon"],
   mrz: DocumentRecord["mrz"],
-  drawn: DocumentFacts,
+  drawn: DrawnDocument,
   language: Language,
 ): DocumentMrz | null {
   const { format } = mrz;
@@ -157,7 +157,7 @@ const pagesOf = (context: AppContext, id: string, { pages }: DocumentDescription
   }));
 
 /** The page a field is printed on; null where the layout has no place for it. */
-function pageOfField(drawn: DocumentFacts, key: string): DocumentPage | null {
+function pageOfField(drawn: DrawnDocument, key: string): DocumentPage | null {
   if (drawn.layout?.fields[key] !== undefined) return dataPageOf(drawn);
   return drawn.layout?.backFields[key] === undefined ? null : "back";
 }

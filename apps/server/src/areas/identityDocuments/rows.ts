@@ -4,8 +4,8 @@ import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
 import { firstDayOf, lastDayOf } from "../../http/calendarDay.ts";
 import { sortInLanguage } from "../../http/sortInLanguage.ts";
 import { describeDocument } from "./draw/describe.ts";
-import type { DocumentFacts as DrawnFacts } from "./draw/facts.ts";
-import { drawnFacts } from "./drawnFacts.ts";
+import type { DrawnDocument } from "./draw/drawnDocument.ts";
+import { drawnDocument } from "./drawnDocument.ts";
 import type { DocumentFact, DocumentFacts } from "./facts.ts";
 import { groupOfKind } from "./kinds.ts";
 import { documentName, namesEverywhere } from "./names.ts";
@@ -25,7 +25,7 @@ export function documentRows(facts: DocumentFacts, shared: SharedFacts): Row[] {
   const names = namePositions(shown);
   return shown.map((fact) => {
     const kind = kindOf(fact);
-    const drawn = drawnFacts(fact, facts);
+    const drawn = drawnDocument(fact, facts);
     const record = recordOf(fact, facts);
     const { size, firstIssued, lastIssued, notValidAfter, validityYears } = fact;
     const front = frontOf(drawn);
@@ -74,7 +74,7 @@ export function documentRows(facts: DocumentFacts, shared: SharedFacts): Row[] {
 }
 
 /** The closed booklet or the front of the card. */
-function frontOf(drawn: DrawnFacts): {
+function frontOf(drawn: DrawnDocument): {
   frontPage: DocumentPage;
   frontWidthMm: number;
   frontHeightMm: number;

@@ -23,7 +23,7 @@ import {
 import { customers } from "../../auth/tables.ts";
 import { countries } from "../../catalogue/tables.ts";
 import { tsvector } from "../../database/columns.ts";
-import type { DocumentFacts as DrawnFacts } from "./draw/facts.ts";
+import type { DrawnDocument } from "./draw/drawnDocument.ts";
 import type { DocumentRecord } from "./record.ts";
 
 /**
@@ -83,7 +83,7 @@ export const identityDocuments = pgTable(
     confidence: text("confidence").$type<Confidence>().notNull(),
     sources: text("sources").array().notNull(),
     record: jsonb("record").$type<DocumentRecord>().notNull(),
-    drawn: jsonb("drawn").$type<DrawnFacts>().notNull(),
+    drawn: jsonb("drawn").$type<DrawnDocument>().notNull(),
     /** Names of country, kind and document in eight languages, for the search. */
     keywords: text("keywords").notNull(),
     searchVector: tsvector("search_vector")

@@ -16,8 +16,8 @@ import { tradability } from "../../customers/tables.ts";
 import { rule, ruleOf } from "../../customers/tradability.ts";
 import type { Database } from "../../database/database.ts";
 import { pageOf } from "../../http/page.ts";
-import type { BarFacts } from "./draw/barFacts.ts";
-import type { BarDetailFact } from "./facts.ts";
+import type { DrawnBar } from "./draw/drawnBar.ts";
+import type { BarDetailFact, IngotFact } from "./facts.ts";
 import { ingotDetails, ingots, ingotVariants, metalPrices } from "./tables.ts";
 
 /** The filter of the bars (specification 3). */
@@ -203,7 +203,7 @@ export const readPrices = (database: Database, customerId: string) =>
     .orderBy(asc(metalPrices.metal));
 
 /** The facts a bar is drawn from. */
-export async function readBarFacts(database: Database, id: string): Promise<BarFacts | undefined> {
+export async function readBarFacts(database: Database, id: string): Promise<DrawnBar | undefined> {
   const [found] = await database
     .select({ ingot: ingots, refiner, details: ingotDetails.details })
     .from(ingots)
@@ -215,10 +215,10 @@ export async function readBarFacts(database: Database, id: string): Promise<BarF
 
 /** A record as the drawing takes it; the top of a cast bar is its front. */
 export const drawnBar = (
-  ingot: typeof ingots.$inferSelect,
+  ingot: Omit<DrawnBar, "refiner" | "weight" | "marks"> & Pick<IngotFact, "sizeValue" | "sizeUnit">,
   details: BarDetailFact | null,
   refinerName: string,
-): BarFacts => ({
+): DrawnBar => ({
   id: ingot.id,
   name: ingot.name,
   refiner: refinerName,

@@ -2,7 +2,7 @@ import type { Light } from "@specimen/api/contract";
 import { pictureAddress } from "../../http/pictures.ts";
 import { fileOf, viewOf } from "../../images/view.ts";
 import type { AppContext, Drawings } from "../defineArea.ts";
-import type { ChequeFacts } from "./draw/chequeFacts.ts";
+import type { DrawnCheque } from "./draw/drawnCheque.ts";
 import { type ChequeView, drawCheque } from "./draw/drawCheque.ts";
 import { readNotesById } from "./queries.ts";
 import type { chequeNotes, chequeSeries } from "./tables.ts";
@@ -13,6 +13,15 @@ export interface ChequeRow {
   readonly series: typeof chequeSeries.$inferSelect;
 }
 
+/** The columns that a cheque is drawn from. */
+interface ChequeSource {
+  readonly note: Pick<ChequeRow["note"], "id" | "currencyISO" | "denomination">;
+  readonly series: Pick<
+    ChequeRow["series"],
+    "issuer" | "series" | "widthMm" | "heightMm" | "numberFormat" | "features"
+  >;
+}
+
 /** The pictures of cheques: the front in each light. */
 export const chequeDrawings: Drawings = {
   "/images/travellersCheques/:id/:file":
@@ -21,7 +30,7 @@ export const chequeDrawings: Drawings = {
       const view = viewOf(file);
       if (view === undefined || view.side !== "front" || fileOf(view) !== file) return undefined;
       const [row] = await readNotesById(database, [id]);
-      return row && drawCheque(drawnFacts(row), view);
+      return row && drawCheque(drawnCheque(row), view);
     },
 };
 
@@ -37,7 +46,7 @@ export const chequeAddress = (
   );
 
 /** What a cheque is drawn from. */
-export const drawnFacts = ({ note, series }: ChequeRow): ChequeFacts => ({
+export const drawnCheque = ({ note, series }: ChequeSource): DrawnCheque => ({
   id: note.id,
   issuer: series.issuer,
   series: series.series,

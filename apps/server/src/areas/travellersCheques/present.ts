@@ -16,7 +16,7 @@ import type { Lexicon } from "../../catalogue/lexicon.ts";
 import { provenanceOf } from "../../catalogue/provenance.ts";
 import type { AppContext } from "../defineArea.ts";
 import { chequeUnit, issuerOf, textOf } from "./chequeWords.ts";
-import { chequeAddress, type ChequeRow, drawnFacts } from "./draw.ts";
+import { chequeAddress, type ChequeRow, drawnCheque } from "./draw.ts";
 import { describeCheque } from "./draw/describeCheque.ts";
 import type { ChequeFeatureFact } from "./facts.ts";
 import type { readNote, readSeries } from "./queries.ts";
@@ -221,7 +221,7 @@ const signatureTexts = {
 function featuresOf(lexicon: Lexicon, row: ChequeRow, language: Language): Feature[] {
   const text = (english: string) => textOf(lexicon, english, language);
   const recorded = new Map(row.series.features.map((feature) => [feature.id, feature]));
-  return describeCheque(drawnFacts(row)).flatMap(({ id, light, pin }): Feature[] => {
+  return describeCheque(drawnCheque(row)).flatMap(({ id, light, pin }): Feature[] => {
     const spots = [{ side: "front" as const, ...pin }];
     if (id === "signature" || id === "countersignature") {
       const { name, howTo } = signatureTexts[id];

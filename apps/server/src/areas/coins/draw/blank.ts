@@ -1,6 +1,6 @@
 import type { Canvas } from "../../../images/canvas.ts";
 import type { MetalInks } from "../../../images/metalInks.ts";
-import type { DrawnCoin } from "./coinFacts.ts";
+import type { DrawnCoin } from "./drawnCoin.ts";
 
 /** A coin round 0,0, before anything is struck. */
 export interface Blank extends Canvas {

@@ -1,5 +1,5 @@
 import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
-import type { DrawnCoin } from "./coinFacts.ts";
+import type { DrawnCoin } from "./drawnCoin.ts";
 
 /** The drawn views of a coin. */
 export const coinSides = ["front", "back", "edge"] as const;

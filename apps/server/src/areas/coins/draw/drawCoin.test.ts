@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
+import { readFacts } from "../../../catalogue/readFacts.ts";
 import { expectSpecimen, faultsOf } from "../../../testing/drawing.ts";
-import { type DrawnCoin, undescribed } from "./coinFacts.ts";
+import { coinFiles } from "../facts.ts";
+import { drawnCoin } from "../queries.ts";
+import { type DrawnCoin, undescribed } from "./drawnCoin.ts";
 import { coinSides, describeCoin, motifOf } from "./describeCoin.ts";
 import { type CoinView, drawCoin } from "./drawCoin.ts";
-import { coinRecords } from "./records.ts";
 
 const views: CoinView[] = coinSides.flatMap((side) =>
   (["list", "screen", "full"] as const).map((detail) => ({ side, detail })),
 );
-const coins = coinRecords();
+const { coins: first, moreCoins, details } = readFacts(coinFiles);
+const coins = [...first, ...moreCoins].map((fact) =>
+  drawnCoin(fact, details[fact.id] ?? null, fact.country),
+);
 
 const plain: DrawnCoin = {
   ...undescribed,

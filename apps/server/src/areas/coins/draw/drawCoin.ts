@@ -10,7 +10,7 @@ import { metalInks } from "../../../images/metalInks.ts";
 import { svg } from "../../../images/picture.ts";
 import { at, element } from "../../../images/svg.ts";
 import { type Blank, radius } from "./blank.ts";
-import type { DrawnCoin } from "./coinFacts.ts";
+import type { DrawnCoin } from "./drawnCoin.ts";
 import { type CoinSide, coinSize, describeCoin, motifOf } from "./describeCoin.ts";
 import { drawCoinEdge } from "./drawCoinEdge.ts";
 import { struckFeatures } from "./struckFeatures.ts";

@@ -1,6 +1,6 @@
 import type { Light } from "@specimen/api/contract";
 import { pinPlaces, type PinPlace, pinReach } from "../../../images/pins.ts";
-import type { DocumentFacts, FeatureFacts, Share } from "./facts.ts";
+import type { DrawnDocument, FeatureFacts, Share } from "./drawnDocument.ts";
 import { letteringOf } from "./lettering.ts";
 import { type DocumentPage, dataPageOf, type PageSize } from "./pages.ts";
 
@@ -25,7 +25,7 @@ export interface DocumentDescription {
 }
 
 /** The pages a document has and the features on them. */
-export function describeDocument(facts: DocumentFacts): DocumentDescription {
+export function describeDocument(facts: DrawnDocument): DocumentDescription {
   const placed = facts.features.flatMap((feature, index) =>
     placesOf(facts, feature).map(({ page, box }) => ({
       id: feature.id,
@@ -56,7 +56,7 @@ function lightOf({ light }: FeatureFacts): Light {
   return light === "uv" || light === "ir" || light === "transmitted" ? light : "white";
 }
 
-function pagesOf(facts: DocumentFacts, used: ReadonlySet<DocumentPage>): PageSize[] {
+function pagesOf(facts: DrawnDocument, used: ReadonlySet<DocumentPage>): PageSize[] {
   const { cover, layout, widthMm, heightMm } = facts;
   const dataPage = layout === null ? [] : [{ page: dataPageOf(facts), widthMm, heightMm }];
   if (cover === null) {
@@ -109,7 +109,7 @@ const pageNames: Readonly<Record<FeatureFacts["page"], readonly DocumentPage[]>>
  * The record's places, but for what it can only name: the chip sign stands at the foot of a cover
  * and in a free corner of a card, the thread along the fold, the engraved edge along the foot.
  */
-function placesOf(facts: DocumentFacts, feature: FeatureFacts): FeaturePlace[] {
+function placesOf(facts: DrawnDocument, feature: FeatureFacts): FeaturePlace[] {
   const pages = pageNames[feature.page];
   if (feature.page === "cover or data page") return [{ page: "cover", box: chipOnCover }];
   if (feature.page === "card body")
@@ -123,7 +123,7 @@ function placesOf(facts: DocumentFacts, feature: FeatureFacts): FeaturePlace[] {
 }
 
 /** A small mark that both sides have stands above the MRZ of the back, not in it. */
-function aboveZone({ layout, mrz }: DocumentFacts, box: Share): Share {
+function aboveZone({ layout, mrz }: DrawnDocument, box: Share): Share {
   const zone = mrz?.format === "TD1" ? (layout?.mrz ?? null) : null;
   return zone !== null && box.y > zone.y && box.height < zone.height
     ? { ...box, y: zone.y - box.height - 1 }

@@ -5,21 +5,21 @@ import { expectSpecimen, faultsOf, wordsOutside } from "../../../testing/drawing
 import { documentFiles } from "../facts.ts";
 import { describeDocument } from "./describe.ts";
 import { drawDocument } from "./drawDocument.ts";
-import { type DocumentFacts, documentFacts } from "./facts.ts";
+import { type DrawnDocument, readDrawnDocument } from "./drawnDocument.ts";
 import { holderOf, isUtopia } from "./holder.ts";
 import { drawnZone } from "./machineReadableZone.ts";
 import { isDrawn } from "./marks.ts";
-import { drawnFacts } from "../drawnFacts.ts";
+import { drawnDocument } from "../drawnDocument.ts";
 
 const lights = ["white", "uv", "ir", "transmitted"] as const;
 const details = ["list", "screen", "full"] as const;
 const facts = readFacts(documentFiles);
-const documents = facts.documents.map((row) => drawnFacts(row, facts));
+const documents = facts.documents.map((row) => drawnDocument(row, facts));
 const forms = ["page", "card", "licence", "folder"] as const;
 
 const passport = find(({ id }) => id === "DEU-P-2017");
 
-function find(fits: (facts: DocumentFacts) => boolean): DocumentFacts {
+function find(fits: (facts: DrawnDocument) => boolean): DrawnDocument {
   const found = documents.find(fits);
   if (found === undefined) throw new Error("the catalogue has no such document");
   return found;
@@ -107,7 +107,7 @@ describe("a drawn document", () => {
     const [portrait] = describeDocument(passport).features.filter(
       ({ type }) => type === "ghost_image",
     );
-    const moved = documentFacts({
+    const moved = readDrawnDocument({
       ...passport,
       features: passport.features.map((feature) =>
         feature.type === "ghost_image"
@@ -153,19 +153,21 @@ describe("the facts of a document", () => {
       ...passport,
       features: [{ ...first, box: { x: 80, y: 10, width: 30, height: 5 } }],
     };
-    expect(() => documentFacts(row)).toThrow(
+    expect(() => readDrawnDocument(row)).toThrow(
       'DEU-P-2017: feature f1 (identigram) lies outside its page "data page": x 80 and width 30 are more than 100',
     );
   });
 
   it("name the row where a label or its place is missing, and a colour that is none", () => {
     const without = { ...passport, fields: [{ key: "sex", label: " " }] };
-    expect(() => documentFacts(without)).toThrow('DEU-P-2017: field "sex" has no label');
+    expect(() => readDrawnDocument(without)).toThrow('DEU-P-2017: field "sex" has no label');
     const elsewhere = { ...passport, fields: [{ key: "shoeSize", label: "Shoe size" }] };
-    expect(() => documentFacts(elsewhere)).toThrow(
+    expect(() => readDrawnDocument(elsewhere)).toThrow(
       'DEU-P-2017: field "shoeSize" has no place in the layout',
     );
-    expect(() => documentFacts({ ...passport, accent: "red" })).toThrow(/^DEU-P-2017: accent: /);
+    expect(() => readDrawnDocument({ ...passport, accent: "red" })).toThrow(
+      /^DEU-P-2017: accent: /,
+    );
   });
 });
 

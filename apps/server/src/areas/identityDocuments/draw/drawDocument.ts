@@ -5,7 +5,7 @@ import { imprintLine, specimenHeight, specimenWord } from "../../../images/layer
 import { background, rosettePlace } from "./background.ts";
 import { cover, insideCover } from "./cover.ts";
 import { describeDocument, type DocumentDescription } from "./describe.ts";
-import type { DocumentFacts } from "./facts.ts";
+import type { DrawnDocument } from "./drawnDocument.ts";
 import { licenceBack } from "./licenceBack.ts";
 import { featureMarks } from "./marks.ts";
 import { type PageCanvas, pageCanvas } from "./pageCanvas.ts";
@@ -28,7 +28,7 @@ export interface DocumentView {
  * bytes; nothing that the record does not name is drawn. Undefined for a page it does not have.
  */
 export function drawDocument(
-  facts: DocumentFacts,
+  facts: DrawnDocument,
   view: DocumentView,
   description: DocumentDescription = describeDocument(facts),
 ): string | undefined {

@@ -3,7 +3,7 @@ import type { Box } from "../../../images/layout.ts";
 import { at, element } from "../../../images/svg.ts";
 import { paragraph, words } from "../../../images/inscription.ts";
 import { turned } from "../../../images/layers/lathe.ts";
-import type { Share } from "./facts.ts";
+import type { Share } from "./drawnDocument.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 
 /** The emblem of the state: its name in words inside a woven rim. */

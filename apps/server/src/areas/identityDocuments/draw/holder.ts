@@ -1,5 +1,5 @@
 import { choose } from "../../../images/canvas.ts";
-import type { DocumentFacts } from "./facts.ts";
+import type { DrawnDocument } from "./drawnDocument.ts";
 import { fictionalNumber } from "../../../images/fictionalNumber.ts";
 
 /** A date of a fictional life. */
@@ -27,12 +27,12 @@ const givenNames = [
 ] as const;
 
 /** Issuers of ICAO 9303 that are no real state: their documents may add up. */
-export function isUtopia({ issuer }: Pick<DocumentFacts, "issuer">): boolean {
+export function isUtopia({ issuer }: Pick<DrawnDocument, "issuer">): boolean {
   return issuer === "UTO";
 }
 
 /** The same holder for the same record, of age when the document is issued in its series. */
-export function holderOf(facts: DocumentFacts): Holder {
+export function holderOf(facts: DrawnDocument): Holder {
   const pick = (name: string, from: number, to: number) => choose(facts.id, name, from, to);
   const sex = pick("sex", 0, 1);
   const issueYear = Math.max(facts.firstYear ?? 2019, 1960) + 1;
@@ -55,7 +55,7 @@ export function holderOf(facts: DocumentFacts): Holder {
 }
 
 /** What the document prints for a field; keys of an EU licence are the numbers of its fields. */
-export function valueOf(facts: DocumentFacts, holder: Holder, key: string): string {
+export function valueOf(facts: DrawnDocument, holder: Holder, key: string): string {
   const expiry = facts.validYears === null ? "-" : dated(holder.expiry);
   const values: Readonly<Record<string, string>> = {
     documentType: facts.mrz?.documentCode ?? "P",
@@ -93,7 +93,7 @@ export function valueOf(facts: DocumentFacts, holder: Holder, key: string): stri
 
 const abroad = ["residence_permit", "alien_passport"];
 
-function nationalityOf({ kind, issuer }: DocumentFacts): string {
+function nationalityOf({ kind, issuer }: DrawnDocument): string {
   if (kind === "refugee_travel_document") return "XXB";
   return abroad.includes(kind) ? "UTO" : issuer;
 }

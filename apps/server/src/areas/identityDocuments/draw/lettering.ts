@@ -1,6 +1,6 @@
 import { lineLength } from "../../../images/inscription.ts";
 import { machineAdvance } from "../../../images/layers/machineLetters.ts";
-import type { DocumentFacts, Share } from "./facts.ts";
+import type { DrawnDocument, Share } from "./drawnDocument.ts";
 import { holderOf, valueOf } from "./holder.ts";
 import type { DocumentPage } from "./pages.ts";
 
@@ -26,7 +26,7 @@ export interface PrintedField {
 export const zonePitch = { character: 2.54, line: 6.35, capital: 2.35 } as const;
 
 /** The fields of a page in the record's order. */
-export function printedFields(facts: DocumentFacts, page: DocumentPage): PrintedField[] {
+export function printedFields(facts: DrawnDocument, page: DocumentPage): PrintedField[] {
   const { layout } = facts;
   if (layout === null) return [];
   const isBack = page === "back";
@@ -44,7 +44,7 @@ export function printedFields(facts: DocumentFacts, page: DocumentPage): Printed
 }
 
 function printedField(
-  facts: DocumentFacts,
+  facts: DrawnDocument,
   key: string,
   label: string,
   value: string,
@@ -86,7 +86,7 @@ function printedField(
 }
 
 /** The lines of the MRZ: baselines and start in mm. */
-export function zoneLines(facts: DocumentFacts): { x: number; baselines: number[] } {
+export function zoneLines(facts: DrawnDocument): { x: number; baselines: number[] } {
   const { mrz, widthMm, heightMm } = facts;
   if (mrz === null) return { x: 0, baselines: [] };
   const [count, length] = { TD1: [3, 30], TD2: [2, 36], TD3: [2, 44] }[mrz.format] as [
@@ -104,7 +104,7 @@ export function zoneLines(facts: DocumentFacts): { x: number; baselines: number[
 }
 
 /** Boxes of the page, in percent, that a pin must not cover. */
-export function letteringOf(facts: DocumentFacts, page: DocumentPage): Share[] {
+export function letteringOf(facts: DrawnDocument, page: DocumentPage): Share[] {
   const { layout, widthMm, heightMm } = facts;
   if (page === "cover" || page === "backCover")
     return [

@@ -1,6 +1,6 @@
 import { element } from "../../../images/svg.ts";
 import { smallPrint, words } from "../../../images/inscription.ts";
-import type { Share } from "./facts.ts";
+import type { Share } from "./drawnDocument.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 
 const categories = ["AM", "A1", "A2", "A", "B1", "B", "C1", "C", "D1", "D", "BE", "C1E", "CE"];

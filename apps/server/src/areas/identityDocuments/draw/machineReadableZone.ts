@@ -1,5 +1,5 @@
 import { writeMrz } from "@specimen/core/mrz";
-import type { DocumentFacts } from "./facts.ts";
+import type { DrawnDocument } from "./drawnDocument.ts";
 import { type DateParts, type Holder, isUtopia } from "./holder.ts";
 
 /** What is added to each check digit of a drawing that names a real state, modulo ten. */
@@ -9,7 +9,7 @@ const wrongBy = 4;
  * The lines of a drawn document after ICAO 9303-4 to -6. Those of Utopia add up; those that name a
  * real state have every check digit wrong by four, so that no drawing passes for a document.
  */
-export function drawnZone(facts: DocumentFacts, holder: Holder): string[] {
+export function drawnZone(facts: DrawnDocument, holder: Holder): string[] {
   if (facts.mrz === null) return [];
   const { surname, givenNames, sex, nationality, birth, expiry } = holder;
   const number = holder.number.replace(/[^A-Z0-9]/g, "");

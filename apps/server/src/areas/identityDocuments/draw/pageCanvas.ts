@@ -5,7 +5,7 @@ import { type Inks, inksOfPair } from "../../../images/inks.ts";
 import type { Box } from "../../../images/layout.ts";
 import { type Canvas, canvasOf } from "../../../images/canvas.ts";
 import type { DrawnFeature } from "./describe.ts";
-import type { DocumentFacts, Share } from "./facts.ts";
+import type { DrawnDocument, Share } from "./drawnDocument.ts";
 import type { DocumentPage, PageSize } from "./pages.ts";
 
 /** The inks of a page: those of its ground, then what is printed and lasered on it. */
@@ -20,7 +20,7 @@ export interface PageInks extends Inks {
 
 /** What the layers of one page of a document draw on. */
 export interface PageCanvas extends Canvas {
-  readonly facts: DocumentFacts;
+  readonly facts: DrawnDocument;
   readonly page: DocumentPage;
   /** Cloth instead of printed paper or plastic. */
   readonly isCover: boolean;
@@ -34,7 +34,7 @@ export interface PageCanvas extends Canvas {
 
 /** An empty page of a document in one light. */
 export function pageCanvas(
-  facts: DocumentFacts,
+  facts: DrawnDocument,
   size: PageSize,
   features: readonly DrawnFeature[],
   view: { readonly light: Light; readonly detail: Detail },
@@ -74,7 +74,7 @@ const plainIn: Readonly<Record<Light, string>> = {
   transmitted: "#f8efd6",
 };
 
-function pageInks(facts: DocumentFacts, light: Light): PageInks {
+function pageInks(facts: DrawnDocument, light: Light): PageInks {
   const accent = fromHex(facts.accent);
   const main = engraved(fromHex(facts.background[0]), accent.hue);
   const near = engraved(fromHex(facts.background[1]), accent.hue);
@@ -90,7 +90,7 @@ function pageInks(facts: DocumentFacts, light: Light): PageInks {
 }
 
 /** The colour of the cover as a light shows it; on dark cloth the overprint is pale. */
-function inksOfCloth(facts: DocumentFacts, light: Light): Pick<Inks, "paper" | "overprint"> {
+function inksOfCloth(facts: DrawnDocument, light: Light): Pick<Inks, "paper" | "overprint"> {
   const written = fromHex(facts.cover?.colour ?? "#333333");
   const seen = {
     white: written,

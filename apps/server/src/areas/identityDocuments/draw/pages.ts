@@ -1,4 +1,4 @@
-import type { DocumentFacts } from "./facts.ts";
+import type { DrawnDocument } from "./drawnDocument.ts";
 
 /** The drawn pages of a document. */
 export const documentPages = [
@@ -24,6 +24,6 @@ export interface PageSize {
 }
 
 /** What the page with the portrait is called. */
-export function dataPageOf({ form }: Pick<DocumentFacts, "form">): DocumentPage {
+export function dataPageOf({ form }: Pick<DrawnDocument, "form">): DocumentPage {
   return form === "page" ? "data" : form === "folder" ? "inside" : "front";
 }

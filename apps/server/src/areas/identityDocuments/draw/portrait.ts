@@ -7,7 +7,7 @@ import {
   reliefLines,
   type ReliefLines,
 } from "../../../images/layers/relief.ts";
-import type { DocumentFacts } from "./facts.ts";
+import type { DrawnDocument } from "./drawnDocument.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 
 /** How finely the portrait is cut on each level of detail. */
@@ -33,7 +33,7 @@ function relief(canvas: PageCanvas): ReliefLines & { width: number; height: numb
  * The lines of the document that was drawn last, by their size: the same ones stand on its other
  * pages and in each light.
  */
-let last: { readonly facts: DocumentFacts | undefined; readonly lines: Map<string, ReliefLines> } =
+let last: { readonly facts: DrawnDocument | undefined; readonly lines: Map<string, ReliefLines> } =
   { facts: undefined, lines: new Map() };
 
 /** The place of the photo; a page without one takes that of a ghost portrait in proportion. */

@@ -1,5 +1,5 @@
 import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
-import type { BarFacts, BarMark } from "./barFacts.ts";
+import type { DrawnBar, BarMark } from "./drawnBar.ts";
 
 /** The drawn views of a bar: both faces, and its thickness from the side. */
 export const barSides = ["front", "back", "edge"] as const;
@@ -19,7 +19,7 @@ export interface DrawnMark extends BarMark {
 }
 
 /** Size of a view in mm, and whether it is that of the record. */
-export function barSize(bar: BarFacts, side: BarSide) {
+export function barSize(bar: DrawnBar, side: BarSide) {
   const { lengthMm, widthMm } = bar;
   const isKnown = lengthMm !== null && widthMm !== null;
   const face = isKnown ? { length: lengthMm, width: widthMm } : usualSize(bar);
@@ -32,7 +32,7 @@ export function barSize(bar: BarFacts, side: BarSide) {
 }
 
 /** The marks of a bar with the words that are drawn, each in its place. */
-export function describeBar(bar: BarFacts): readonly DrawnMark[] {
+export function describeBar(bar: DrawnBar): readonly DrawnMark[] {
   const marks = bar.marks.map((mark, index) => ({
     ...mark,
     number: index + 1,
@@ -74,7 +74,7 @@ function boxOf({ what, x, y }: BarMark): PercentBox {
 }
 
 /** The first of the words that a record offers; a number that no bar has. */
-function wordsOf({ refiner, weight, marks }: BarFacts, { what, text }: BarMark): string {
+function wordsOf({ refiner, weight, marks }: DrawnBar, { what, text }: BarMark): string {
   const [first = ""] = text.split(/ or |,| with | in a| around | \(/);
   if (what === "serial") return "NO. 000000";
   if (what === "year") return "0000";
@@ -89,7 +89,7 @@ function wordsOf({ refiner, weight, marks }: BarFacts, { what, text }: BarMark):
 }
 
 /** Proportions that refiners use, from the weight, where the record has no size. */
-function usualSize({ weightG, metal, form }: BarFacts) {
+function usualSize({ weightG, metal, form }: DrawnBar) {
   const volume = weightG / density[metal];
   // Length to width to thickness of a minted bar 1 : 0.58 : 0.045, of a cast one 1 : 0.52 : 0.16.
   const [wide, thick] = form === "minted" ? [0.58, 0.045] : [0.52, 0.16];

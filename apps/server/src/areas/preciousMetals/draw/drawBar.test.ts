@@ -1,11 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { readFacts } from "../../../catalogue/readFacts.ts";
 import { expectSpecimen, faultsOf } from "../../../testing/drawing.ts";
+import { ingotFiles } from "../facts.ts";
+import { drawnBar } from "../queries.ts";
 import { barSides, barSize, describeBar } from "./describeBar.ts";
 import type { BarView } from "./barCanvas.ts";
 import { drawBar } from "./drawBar.ts";
-import { barRecords } from "./records.ts";
 
-const bars = barRecords();
+const { ingots, moreIngots, details } = readFacts(ingotFiles);
+const bars = [...ingots, ...moreIngots].map((fact) =>
+  drawnBar(fact, details[fact.id] ?? null, fact.refiner),
+);
 const views: BarView[] = barSides.flatMap((side) =>
   (["white", "tilted"] as const).flatMap((light) =>
     (["list", "screen", "full"] as const).map((detail) => ({ side, light, detail })),

@@ -7,7 +7,7 @@ import { metalInks } from "../../../images/metalInks.ts";
 import { svg } from "../../../images/picture.ts";
 import { element } from "../../../images/svg.ts";
 import { smallPrint } from "../../../images/inscription.ts";
-import type { BarFacts } from "./barFacts.ts";
+import type { DrawnBar } from "./drawnBar.ts";
 import type { BarCanvas, BarView } from "./barCanvas.ts";
 import { barMark } from "./barMarks.ts";
 import { barSize, describeBar } from "./describeBar.ts";
@@ -25,7 +25,7 @@ const light: Light = "white";
  * (0.1 mm), poured or minted, its marks at their places, SPECIMEN on it. The same facts give the
  * same bytes.
  */
-export function drawBar(bar: BarFacts, view: BarView): string {
+export function drawBar(bar: DrawnBar, view: BarView): string {
   const { side, detail } = view;
   const size = barSize(bar, side);
   const inks = metalInks(bar.metal, null);
@@ -75,7 +75,7 @@ export function drawBar(bar: BarFacts, view: BarView): string {
 }
 
 /** What the drawing is, and its size. */
-function statement({ lengthMm, widthMm }: BarFacts): string {
+function statement({ lengthMm, widthMm }: DrawnBar): string {
   const size =
     lengthMm === null || widthMm === null ? "size not recorded" : `${lengthMm} × ${widthMm} mm`;
   return `illustration, not a bar · ${size}`;

@@ -1,6 +1,6 @@
 import type { Light } from "@specimen/api/contract";
 import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
-import type { ChequeFacts } from "./chequeFacts.ts";
+import type { DrawnCheque } from "./drawnCheque.ts";
 
 /** One thing to look at where it is drawn: the same answer makes the drawing, its pins and the list. */
 export interface DrawnChequeFeature {
@@ -15,7 +15,7 @@ export interface DrawnChequeFeature {
 }
 
 /** Where no size is recorded a cheque is drawn 158 by 70 mm, and says so. */
-export function chequeSize({ widthMm, heightMm }: ChequeFacts) {
+export function chequeSize({ widthMm, heightMm }: DrawnCheque) {
   return widthMm !== null && heightMm !== null
     ? { widthMm, heightMm, isKnown: true }
     : { widthMm: 158, heightMm: 70, isKnown: false };
@@ -50,7 +50,7 @@ function isPlaced(id: string): id is keyof typeof chequePlaces {
 }
 
 /** The two signatures and the recorded features; one that the drawing does not know is left out. */
-export function describeCheque(cheque: ChequeFacts): readonly DrawnChequeFeature[] {
+export function describeCheque(cheque: DrawnCheque): readonly DrawnChequeFeature[] {
   const wanted = [
     { id: "signature", light: "white" },
     { id: "countersignature", light: "white" },

@@ -1,15 +1,33 @@
 import { describe, expect, it } from "vitest";
+import { readFacts } from "../../../catalogue/readFacts.ts";
 import { expectSpecimen, faultsOf, wordsOutside } from "../../../testing/drawing.ts";
-import type { ChequeFacts } from "./chequeFacts.ts";
+import { chequeNoteId } from "../chequeId.ts";
+import { drawnCheque } from "../draw.ts";
+import { chequeFiles } from "../facts.ts";
+import type { DrawnCheque } from "./drawnCheque.ts";
 import { describeCheque } from "./describeCheque.ts";
 import { drawCheque } from "./drawCheque.ts";
-import { chequeRecords } from "./records.ts";
 
 const lights = ["white", "uv", "ir", "transmitted"] as const;
 const details = ["list", "screen", "full"] as const;
-const cheques = chequeRecords();
+const facts = readFacts(chequeFiles);
+/** Each value of each series of the catalogue. */
+const cheques = [...facts.series, ...facts.more].flatMap(({ id, issuer, series, currencies }) => {
+  const detail = facts.details.find((each) => each.id === id);
+  if (detail === undefined) throw new Error(`the catalogue has no details of ${id}`);
+  const { sizeMm, serialFormat: numberFormat, securityFeatures: features } = detail;
+  const size = { widthMm: sizeMm?.width ?? null, heightMm: sizeMm?.height ?? null };
+  return currencies.flatMap(({ currency, denominations }) =>
+    (denominations ?? [null]).map((denomination) =>
+      drawnCheque({
+        note: { id: chequeNoteId(id, currency, denomination), currencyISO: currency, denomination },
+        series: { issuer, series, ...size, numberFormat, features },
+      }),
+    ),
+  );
+});
 
-const plain: ChequeFacts = {
+const plain: DrawnCheque = {
   id: "tc-t",
   issuer: "Bank of <Tests> & Trials",
   series: "Travellers Cheque",

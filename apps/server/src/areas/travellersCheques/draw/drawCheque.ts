@@ -9,7 +9,7 @@ import { type Layer, picture } from "../../../images/picture.ts";
 import { choose } from "../../../images/canvas.ts";
 import { chequeLines, figure, heading, numbers, rosette, ribbons } from "./chequePrint.ts";
 import type { ChequeCanvas } from "./chequeCanvas.ts";
-import type { ChequeFacts } from "./chequeFacts.ts";
+import type { DrawnCheque } from "./drawnCheque.ts";
 import { chequeMarks } from "./chequeMarks.ts";
 import { chequeSize, describeCheque } from "./describeCheque.ts";
 
@@ -32,7 +32,7 @@ const all = { white: 1, uv: 1, ir: 1, transmitted: 1 } as const;
  * view box (0.1 mm), two lines for signatures, SPECIMEN across it. The same facts give the same
  * bytes. A feature that the record does not name is not drawn.
  */
-export function drawCheque(cheque: ChequeFacts, { light, detail }: ChequeView): string {
+export function drawCheque(cheque: DrawnCheque, { light, detail }: ChequeView): string {
   const size = chequeSize(cheque);
   const words = cheque.colour ?? colours[choose(cheque.issuer, "colour", 0, colours.length - 1)];
   const inks = inksOfPair(light, inksOf(words ?? null));
@@ -81,7 +81,7 @@ function overprint(canvas: ChequeCanvas): string {
   );
 }
 
-function imprint(canvas: ChequeCanvas, { widthMm, heightMm }: ChequeFacts): string {
+function imprint(canvas: ChequeCanvas, { widthMm, heightMm }: DrawnCheque): string {
   const { width, height, mm, fine } = canvas;
   const isKnown = widthMm !== null && heightMm !== null;
   const size = isKnown ? `${widthMm} × ${heightMm} mm` : "size not recorded";

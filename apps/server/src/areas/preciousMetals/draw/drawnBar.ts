@@ -13,7 +13,7 @@ export interface BarMark {
 }
 
 /** The facts of the catalogue that a bar is drawn from; null is not known. */
-export interface BarFacts {
+export interface DrawnBar {
   readonly id: string;
   readonly name: string;
   readonly refiner: string;

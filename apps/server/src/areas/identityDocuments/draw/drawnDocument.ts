@@ -77,7 +77,7 @@ export type FeatureFacts = z.infer<typeof featureSchema>;
 const fieldSchema = z.object({ key: z.string(), label: z.string() });
 
 /** What a record must give for its document to be drawn; null is not known or not there. */
-export const documentFactsSchema = z
+export const drawnDocumentSchema = z
   .object({
     id: z.string(),
     kind: z.string(),
@@ -133,14 +133,14 @@ export const documentFactsSchema = z
   });
 
 /** The facts a document is drawn from. */
-export type DocumentFacts = z.infer<typeof documentFactsSchema>;
+export type DrawnDocument = z.infer<typeof drawnDocumentSchema>;
 
 /**
  * The facts of a row, checked. Throws an error that names the row and says what keeps it from being
  * drawn: a feature outside its page, a missing label, a colour that is none.
  */
-export function documentFacts(row: unknown): DocumentFacts {
-  const result = documentFactsSchema.safeParse(row);
+export function readDrawnDocument(row: unknown): DrawnDocument {
+  const result = drawnDocumentSchema.safeParse(row);
   if (result.success) return result.data;
   const id = z.object({ id: z.string() }).safeParse(row).data?.id ?? "a document without an id";
   const reasons = result.error.issues.map(({ path, message }) =>

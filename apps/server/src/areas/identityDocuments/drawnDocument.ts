@@ -1,12 +1,12 @@
-import type { DocumentFact, DocumentFacts as Facts } from "./facts.ts";
+import type { DocumentFact, DocumentFacts } from "./facts.ts";
 import { featuresOf } from "./record.ts";
-import { type DocumentFacts, documentFacts } from "./draw/facts.ts";
+import { type DrawnDocument, readDrawnDocument } from "./draw/drawnDocument.ts";
 
 /** What a document is drawn from. Throws an error that names a row that cannot be drawn. */
-export function drawnFacts(row: DocumentFact, facts: Facts): DocumentFacts {
+export function drawnDocument(row: DocumentFact, facts: DocumentFacts): DrawnDocument {
   const { dataPage, size, cover, mrz } = row;
   const layout = facts.layouts.find(({ id }) => id === dataPage?.layoutId);
-  return documentFacts({
+  return readDrawnDocument({
     id: row.id,
     kind: row.kind,
     form: formOf(dataPage?.layoutId),
@@ -55,7 +55,7 @@ export function drawnFacts(row: DocumentFact, facts: Facts): DocumentFacts {
   });
 }
 
-function formOf(layoutId: string | undefined): DocumentFacts["form"] {
+function formOf(layoutId: string | undefined): DrawnDocument["form"] {
   if (layoutId === "BOOK-PAPER") return "folder";
   if (layoutId === "DL-EU") return "licence";
   return layoutId === undefined || layoutId.startsWith("TD3") ? "page" : "card";

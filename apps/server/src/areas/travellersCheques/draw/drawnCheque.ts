@@ -6,7 +6,7 @@ export interface ChequeFeature {
 }
 
 /** The facts of the catalogue that a cheque is drawn from; null is not known. */
-export interface ChequeFacts {
+export interface DrawnCheque {
   readonly id: string;
   readonly issuer: string;
   readonly series: string | null;
