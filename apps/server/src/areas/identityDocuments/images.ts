@@ -1,10 +1,9 @@
-import { Light, type DocumentPage } from "@specimen/api/contract";
+import { DocumentPage, Light } from "@specimen/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { pictureAddress } from "../../http/pictures.ts";
 import { type Detail, details } from "../../images/view.ts";
 import type { AppContext, Drawings } from "../defineArea.ts";
 import { type DocumentView, drawDocument } from "./draw/drawDocument.ts";
-import { documentPages } from "./draw/pages.ts";
 import { identityDocuments } from "./tables.ts";
 
 /** The pictures of documents: `data-uv-screen.svg` is the data page under the UV lamp. */
@@ -40,7 +39,7 @@ const fileOf = ({ page, light, detail }: DocumentView): string => `${page}-${lig
 
 function viewOf(file: string): DocumentView | undefined {
   const parts = /^(\w+)-(\w+)-(\w+)\.svg$/.exec(file) ?? [];
-  const page = documentPages.find((each) => each === parts[1]);
+  const page = DocumentPage.options.find((each) => each === parts[1]);
   const light = Light.options.find((each) => each === parts[2]);
   const detail = details.find((each) => each === parts[3]);
   return page && light && detail && { page, light, detail };

@@ -3,6 +3,7 @@ import {
   type DocumentIdDetails,
   type DocumentMrz,
   type DocumentNumber,
+  type DocumentPage,
   type IdentityDocument,
   type Language,
   Light,
@@ -14,7 +15,7 @@ import { type DocumentDescription, describeDocument } from "./draw/describe.ts";
 import type { DrawnDocument } from "./draw/drawnDocument.ts";
 import { holderOf } from "./draw/holder.ts";
 import { drawnZone } from "./draw/machineReadableZone.ts";
-import { dataPageOf, type DocumentPage } from "./draw/pages.ts";
+import { dataPageOf } from "./draw/pages.ts";
 import { documentAddress } from "./images.ts";
 import { acceptanceOf, nameOf, type Reader, sizeOf, summaryOf, textsOf } from "./present.ts";
 import { featuresOf } from "./presentFeatures.ts";

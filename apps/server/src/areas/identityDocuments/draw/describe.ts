@@ -1,8 +1,8 @@
-import type { Light } from "@specimen/api/contract";
+import type { DocumentPage, Light } from "@specimen/api/contract";
 import { pinPlaces, type PinPlace, pinReach } from "../../../images/pins.ts";
 import type { DrawnDocument, FeatureFacts, Share } from "./drawnDocument.ts";
 import { letteringOf } from "./lettering.ts";
-import { type DocumentPage, dataPageOf, type PageSize } from "./pages.ts";
+import { dataPageOf, type PageSize } from "./pages.ts";
 
 /** One feature where it is drawn: the same answer makes the drawing, its pins and the list. */
 export interface DrawnFeature {

@@ -1,4 +1,4 @@
-import type { Light } from "@specimen/api/contract";
+import type { DocumentPage, Light } from "@specimen/api/contract";
 import type { Detail } from "../../../images/view.ts";
 import { type Layer, picture } from "../../../images/picture.ts";
 import { imprintLine, specimenHeight, specimenWord } from "../../../images/layers/specimenWord.ts";
@@ -9,7 +9,6 @@ import type { DrawnDocument } from "./drawnDocument.ts";
 import { licenceBack } from "./licenceBack.ts";
 import { featureMarks } from "./marks.ts";
 import { type PageCanvas, pageCanvas } from "./pageCanvas.ts";
-import type { DocumentPage } from "./pages.ts";
 import { photo } from "./portrait.ts";
 import { emblem, euFlag, heading } from "./heading.ts";
 import { captions, machineZone, values, zoneGround } from "./print.ts";

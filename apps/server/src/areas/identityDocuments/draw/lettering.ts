@@ -1,8 +1,8 @@
+import type { DocumentPage } from "@specimen/api/contract";
 import { lineLength } from "../../../images/inscription.ts";
 import { machineAdvance } from "../../../images/layers/machineLetters.ts";
 import type { DrawnDocument, Share } from "./drawnDocument.ts";
 import { holderOf, valueOf } from "./holder.ts";
-import type { DocumentPage } from "./pages.ts";
 
 /** One field as it is printed: lengths in mm from the upper left corner of the page. */
 export interface PrintedField {

@@ -1,12 +1,12 @@
 import { type Colour, fromHex, hex, tone } from "../../../images/colour.ts";
-import type { Light } from "@specimen/api/contract";
+import type { DocumentPage, Light } from "@specimen/api/contract";
 import type { Detail } from "../../../images/view.ts";
 import { type Inks, inksOfPair } from "../../../images/inks.ts";
 import type { Box } from "../../../images/layout.ts";
 import { type Canvas, canvasOf } from "../../../images/canvas.ts";
 import type { DrawnFeature } from "./describe.ts";
 import type { DrawnDocument, Share } from "./drawnDocument.ts";
-import type { DocumentPage, PageSize } from "./pages.ts";
+import type { PageSize } from "./pages.ts";
 
 /** The inks of a page: those of its ground, then what is printed and lasered on it. */
 export interface PageInks extends Inks {

@@ -1,20 +1,5 @@
+import type { DocumentPage } from "@specimen/api/contract";
 import type { DrawnDocument } from "./drawnDocument.ts";
-
-/** The drawn pages of a document. */
-export const documentPages = [
-  "cover",
-  "insideCover",
-  "data",
-  "dataBack",
-  "inner",
-  "backCover",
-  "front",
-  "back",
-  "inside",
-] as const;
-
-/** One drawn page of a document. */
-export type DocumentPage = (typeof documentPages)[number];
 
 /** A page and its size as it is held. */
 export interface PageSize {
