@@ -115,7 +115,7 @@ export function createCustomers(
     const isEnded = endedSession !== null || (isFormer && !isKept);
     if (isEnded) return undefined;
     return {
-      customer: { ...row, languages: row.languages as Language[] },
+      customer: row,
       permissions: new Set(permissions),
     };
   }

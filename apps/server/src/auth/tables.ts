@@ -1,4 +1,4 @@
-import type { DataCheckConfig, TravelSections } from "@specimen/api/contract";
+import type { DataCheckConfig, Language, TravelSections } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { instant } from "../database/columns.ts";
@@ -10,7 +10,7 @@ export const accounts = pgTable("accounts", {
   nickname: text("nickname").notNull(),
   email: text("email").notNull().unique(),
   passwordHash: text("password_hash").notNull(),
-  defaultLanguage: text("default_language").notNull(),
+  defaultLanguage: text("default_language").$type<Language>().notNull(),
   customerId: text("customer_id").notNull(),
   /** Tokens issued before are no longer valid; null where none was ended so. */
   tokensEndedAt: instant("tokens_ended_at"),
@@ -37,7 +37,7 @@ export const endedSessions = pgTable(
 export const customers = pgTable("customers", {
   id: text("id").primaryKey(),
   name: text("name").notNull(),
-  languages: text("languages").array().notNull(),
+  languages: text("languages").array().$type<Language[]>().notNull(),
   rulesRevision: integer("rules_revision").notNull().default(1),
   /** When the next change of its rules takes effect or ends; null where none does. */
   rulesDueAt: instant("rules_due_at"),

@@ -159,7 +159,7 @@ export const preferences = pgTable("preferences", {
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
   nickname: text("nickname"),
-  defaultLanguage: text("default_language"),
+  defaultLanguage: text("default_language").$type<Language>(),
   dateFormat: text("date_format").$type<DateFormat>(),
   theme: text("theme").$type<Theme>(),
   consentAnalytics: boolean("consent_analytics"),

@@ -3,7 +3,6 @@ import {
   type CurrentUser,
   currentUser,
   DateFormat,
-  type Language,
 } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
@@ -108,7 +107,7 @@ async function readUser(context: AppContext, user: Caller): Promise<CurrentUser>
     source: sources[user.method] ?? user.method,
     user: { nickname: own?.nickname ?? account.nickname },
     email: account.email,
-    defaultLanguage: (own?.defaultLanguage ?? account.defaultLanguage) as Language,
+    defaultLanguage: own?.defaultLanguage ?? account.defaultLanguage,
     customer: { id, name, logo: logoAddress(context, id) },
     userMetadata: given({
       // A pattern stored by an earlier version may not be one of the list.

@@ -101,8 +101,7 @@ async function toArticles(
     id: row.id,
     title: row.title,
     text: sanitizeRichText(row.text),
-    // The tables hold only languages of the contract, which the answer is validated against.
-    lang: row.language as Language,
+    lang: row.language,
     images: images.flatMap(({ articleId, banknoteId, side }) => {
       const show = articleId === row.id ? specimens.get(banknoteId) : undefined;
       return show === undefined ? [] : [show(side, language)];

@@ -1,4 +1,4 @@
-import type { Lines, Side } from "@specimen/api/contract";
+import type { Language, Lines, Side } from "@specimen/api/contract";
 import { type SQL, sql } from "drizzle-orm";
 import {
   boolean,
@@ -46,7 +46,7 @@ export const articleTexts = pgTable(
     articleId: text("article_id")
       .notNull()
       .references(() => articles.id, { onDelete: "cascade" }),
-    language: text("language").notNull(),
+    language: text("language").$type<Language>().notNull(),
     title: text("title").notNull(),
     text: text("text").notNull(),
   },

@@ -38,8 +38,7 @@ export async function readSubscription(
     isActive: true,
     address: null,
     currencyISO: row.currencies,
-    // Only languages of the contract are stored.
-    lang: row.language as Language,
+    lang: row.language,
     createdAt: row.createdAt.toISOString(),
     lastReadAt: row.lastReadAt?.toISOString() ?? null,
   };
@@ -90,7 +89,7 @@ export async function subscriberOf(
     .update(calendarSubscriptions)
     .set({ lastReadAt: now })
     .where(eq(accountId, row.accountId));
-  return { ...row, language: row.language as Language };
+  return row;
 }
 
 /** Tokens are long and random, so a hash without salt protects them. */

@@ -1,3 +1,4 @@
+import type { Language } from "@specimen/api/contract";
 import { date, index, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { accounts, customers } from "../../auth/tables.ts";
 import { instant } from "../../database/columns.ts";
@@ -24,7 +25,7 @@ export const calendarEntryTexts = pgTable(
     entryId: text("entry_id")
       .notNull()
       .references(() => calendarEntries.id, { onDelete: "cascade" }),
-    language: text("language").notNull(),
+    language: text("language").$type<Language>().notNull(),
     content: text("content").notNull(),
   },
   (table) => [primaryKey({ columns: [table.entryId, table.language] })],
@@ -36,7 +37,7 @@ export const calendarSubscriptions = pgTable("calendar_subscriptions", {
     .primaryKey()
     .references(() => accounts.id, { onDelete: "cascade" }),
   tokenHash: text("token_hash").notNull().unique(),
-  language: text("language").notNull(),
+  language: text("language").$type<Language>().notNull(),
   currencies: text("currencies").array().notNull(),
   createdAt: instant("created_at").notNull(),
   lastReadAt: instant("last_read_at"),
