@@ -72,6 +72,24 @@ it.each([
   expect(faultsOf(root)).toEqual([`${path}: ${word} names an area; its own folder says this.`]);
 });
 
+it("names a link of a page that leads to no file", () => {
+  write("docs/here.md");
+  const links = ["[a](docs/here.md#part)", "[b](https://example.com/b.md)", "[c](docs/gone.md)"];
+  write("README.md", links.join(" "));
+  expect(faultsOf(root)).toEqual(["README.md: the link docs/gone.md leads to no file."]);
+});
+
+it("names a decision that has another head than the template, or is not in the list", () => {
+  write("docs/decisions/0001-one.md", "# 0001: One\n\nDate: 2026-11-21\n");
+  write("docs/decisions/0002-two.md", "# 0002: Two\n\nDate: 2026-11-21\n");
+  write("docs/decisions/0003-three.md", "# 0003: Three\n\n2026-11-21\n");
+  write("docs/decisions/README.md", "- [0001](0001-one.md) One\n");
+  expect(faultsOf(root)).toEqual([
+    'docs/decisions/0002-two.md: docs/decisions/README.md has no line "- [0002](0002-two.md) Two".',
+    "docs/decisions/0003-three.md: its head is not that of docs/decisions/0000-template.md.",
+  ]);
+});
+
 it("is kept by this repository", () => {
   expect(faultsOf(dirname(import.meta.dirname))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 /** Folder names that gather what belongs to nobody. */
@@ -74,6 +74,41 @@ function metaphorsOf(path: string, text: string): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))];
 }
 
+/** A link of a page to a file of the repository; what follows `#` is left out. */
+const fileLink = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)\s]*)?\)/gu;
+
+/** The links of the pages that lead to no file. */
+function brokenLinks(root: string, pages: readonly string[]): string[] {
+  return pages.flatMap((page) =>
+    [...readFileSync(join(root, page), "utf8").matchAll(fileLink)]
+      .filter(([, target = ""]) => !existsSync(join(root, dirname(page), target)))
+      .map(([, target = ""]) => `${page}: the link ${target} leads to no file.`),
+  );
+}
+
+const decisions = "docs/decisions";
+
+/** The head of a decision: its number, which its file begins with, its title and its date. */
+const decisionHead = /^# (?<number>\d{4}): (?<title>[^\n]+)\n\nDate: \d{4}-\d{2}-\d{2}/u;
+
+/** Decisions whose head is not that of the template, or that the list of decisions does not name. */
+function decisionFaults(root: string): string[] {
+  const list = join(root, decisions, "README.md");
+  const listed = existsSync(list) ? readFileSync(list, "utf8").split("\n") : [];
+  return find(root, `${decisions}/[0-9]*.md`)
+    .filter((path) => !basename(path).startsWith("0000"))
+    .flatMap((path) => {
+      const name = basename(path);
+      const head = decisionHead.exec(readFileSync(join(root, path), "utf8"))?.groups;
+      if (head?.number === undefined || !name.startsWith(head.number))
+        return [`${path}: its head is not that of ${decisions}/0000-template.md.`];
+      const line = `- [${head.number}](${name}) ${head.title}`;
+      return listed.includes(line)
+        ? []
+        : [`${path}: ${decisions}/README.md has no line "${line}".`];
+    });
+}
+
 /**
  * Rules of the repository that no linter knows, checked over the repository at `root`. Answers one
  * sentence per fault, none when all is well.
@@ -108,7 +143,8 @@ export function faultsOf(root: string): string[] {
     .filter((path) => silencers.test(readFileSync(join(root, path), "utf8")))
     .map((path) => `${path}: a comment switches a check off.`);
 
-  const figurative = [...files, ...find(root, ["*.md", "docs/**/*.md", "packages/*/*.md"])]
+  const pages = find(root, ["*.md", "docs/**/*.md", "packages/*/*.md"]);
+  const figurative = [...files, ...pages]
     .filter((path) => !/repositoryRules(\.test)?\.ts$/u.test(path))
     .flatMap((path) =>
       metaphorsOf(path, readFileSync(join(root, path), "utf8")).map(
@@ -125,5 +161,14 @@ export function faultsOf(root: string): string[] {
       ),
     );
 
-  return [...named, ...folders, ...features, ...unanswered, ...silenced, ...figurative];
+  return [
+    ...named,
+    ...folders,
+    ...features,
+    ...unanswered,
+    ...silenced,
+    ...figurative,
+    ...brokenLinks(root, pages),
+    ...decisionFaults(root),
+  ];
 }
