@@ -16,13 +16,20 @@ export function normaliseMrz(text: string): string {
     .replace(FILLER_LIKE, FILLER)
     .toUpperCase()
     .split(/[\r\n]+/)
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map(withoutBlanks);
-  return (lines.length === 1 ? parted(lines[0] ?? "") : lines).join("\n");
+    .filter((line) => line.trim() !== "");
+  const whole = trimmed(lines).map(withoutBlanks);
+  return (whole.length === 1 ? parted(whole[0] ?? "") : whole).join("\n");
 }
 
 const widths = new Set(mrzFormats.map((format) => layouts[format].width));
+
+/** Blanks at the end of lines are fillers where all lines are as long as a layout's with them. */
+function trimmed(lines: readonly string[]): readonly string[] {
+  const padded = lines.map((line) => line.trimStart());
+  const width = padded[0]?.length ?? 0;
+  const areWhole = widths.has(width) && padded.every(({ length }) => length === width);
+  return areWhole ? padded : lines.map((line) => line.trim());
+}
 
 function withoutBlanks(line: string): string {
   const filled = line.replace(/\s/g, FILLER);
