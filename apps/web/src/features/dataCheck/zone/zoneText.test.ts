@@ -33,6 +33,14 @@ describe("the text of a zone", () => {
     expect(toZoneText(whole, today).corrected).toEqual([]);
   });
 
+  it("changes nothing in lines that do not begin with the code of a document", () => {
+    const [first = "", second = ""] = lines;
+    expect(toZoneText(second, today)).toEqual({ text: second, corrected: [] });
+    expect(toZoneText(`MRZ:\n${whole}`, today)).toEqual({ text: `MRZ:\n${whole}`, corrected: [] });
+    // The line before it is typed next.
+    expect(toZoneText(`${first}\n${second}`, today).text).toBe(whole);
+  });
+
   it("leaves what it cannot know", () => {
     expect(toZoneText("HELLO WORLD!", today).text).toContain("!");
     expect(toZoneText("", today).text).toBe("");

@@ -1,4 +1,4 @@
-import { layouts, normaliseMrz, readMrz } from "@specimen/core/mrz";
+import { layouts, type MrzFormat, normaliseMrz, readMrz } from "@specimen/core/mrz";
 
 /** A zone while it is typed: its text, and what was put right in it. */
 export interface ZoneText {
@@ -16,7 +16,10 @@ export function toZoneText(typed: string, today: string): ZoneText {
   const isNewLine = typed.endsWith("\n");
   const lines = wrapped(normaliseMrz(typed).split("\n"), today);
   const text = lines.join("\n");
-  const misplaced = readMrz(text, { today }).misreadings.filter(({ reason }) => reason === "cell");
+  const { format, misreadings } = readMrz(text, { today });
+  const misplaced = beginsAs(lines, format)
+    ? misreadings.filter(({ reason }) => reason === "cell")
+    : [];
   const mended = misplaced.reduce(
     (all, { line, position, instead }) =>
       all.map((each, index) =>
@@ -30,10 +33,14 @@ export function toZoneText(typed: string, today: string): ZoneText {
   };
 }
 
+/** Whether the code of a document of the layout is there: without it the cells are those of a guess. */
+const beginsAs = ([first = ""]: readonly string[], format: MrzFormat | null): format is MrzFormat =>
+  format !== null && layouts[format].documentCode.test(first);
+
 /** Lines that are longer than the layout's go on in the next one, as far as there are lines. */
 function wrapped(lines: readonly string[], today: string): readonly string[] {
   const { format } = readMrz(lines.join("\n"), { today });
-  if (format === null) return lines;
+  if (!beginsAs(lines, format)) return lines;
   const { width, lines: most } = layouts[format];
   const [first = "", ...rest] = lines;
   if (first.length <= width || lines.length >= most) {
