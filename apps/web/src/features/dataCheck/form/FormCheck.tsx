@@ -149,18 +149,22 @@ export function FormCheck({
           {digit !== null && <DigitExplanation lines={lines} reading={reading} name={digit} />}
         </div>
         <div className={css.bar}>
-          <LockSign />
-          <span className={css.barText}>{t("dataCheck.bar")}</span>
-          <Button variant="thin" onClick={drop}>
-            {t("dataCheck.clear")}
-          </Button>
-          <Button
-            type="submit"
-            pending={view.status === "deciding" || (isAwaited && form.error === undefined)}
-            disabledReason={refusal}
-          >
-            {t("dataCheck.check")}
-          </Button>
+          <span className={css.barText}>
+            <LockSign />
+            {t("dataCheck.bar")}
+          </span>
+          <div className={css.barButtons}>
+            <Button variant="thin" onClick={drop}>
+              {t("dataCheck.clear")}
+            </Button>
+            <Button
+              type="submit"
+              pending={view.status === "deciding" || (isAwaited && form.error === undefined)}
+              disabledReason={refusal}
+            >
+              {t("dataCheck.check")}
+            </Button>
+          </div>
         </div>
       </Stack>
     </form>

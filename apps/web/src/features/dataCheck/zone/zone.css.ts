@@ -169,16 +169,29 @@ export const comparedValue = style({
 });
 export const comparedField = style({ gridColumn: "1 / -1" });
 
-export const bar = style({
+const atFoot = {
   position: "sticky",
   bottom: 0,
-  display: "flex",
-  flexWrap: "wrap",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: space[10],
   padding: space[10],
   borderTop: `1px solid ${colour.edge}`,
   background: colour.raised,
+} as const;
+/** On small screens only its buttons stay in sight: with the text it would cover the zone. */
+export const bar = style({
+  ...atFoot,
+  display: "flex",
+  alignItems: "center",
+  gap: space[10],
+  "@media": { [media.small]: { display: "contents" } },
 });
-export const barText = style([type.small, { color: colour.ink2, flex: `1 1 ${rem(220)}` }]);
+export const barText = style([
+  type.small,
+  { display: "flex", alignItems: "center", gap: space[10], flex: 1, color: colour.ink2 },
+]);
+export const barButtons = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "flex-end",
+  gap: space[10],
+  "@media": { [media.small]: atFoot },
+});
