@@ -5375,7 +5375,7 @@ export interface components {
             measured: string | null;
             outcome: components["schemas"]["RuleOutcome"];
             /** @enum {string} */
-            reason: "agrees" | "cutOff" | "differs" | "notRead" | "unsurelyRead" | "notCompared" | "wrongLength" | "wrongCharacters" | "checkDigitRight" | "checkDigitWrong" | "followsFrom" | "known" | "unknownCode" | "specimenState" | "formerState" | "fantasyState" | "possible" | "impossible" | "partlyUnknown" | "valid" | "expired" | "inOrder" | "outOfOrder" | "noSeries" | "notRecorded" | "otherSeries" | "issuedThen" | "notIssuedThen" | "noIssueDate" | "fits" | "doesNotFit" | "noHit" | "hit" | "noList" | "accept" | "condition" | "ask" | "refuse" | "noRule";
+            reason: "agrees" | "cutOff" | "differs" | "notRead" | "unsurelyRead" | "notCompared" | "wrongLength" | "incomplete" | "wrongCharacters" | "checkDigitRight" | "checkDigitWrong" | "followsFrom" | "known" | "unknownCode" | "specimenState" | "formerState" | "fantasyState" | "possible" | "impossible" | "partlyUnknown" | "valid" | "expired" | "inOrder" | "outOfOrder" | "noSeries" | "notRecorded" | "otherSeries" | "issuedThen" | "notIssuedThen" | "noIssueDate" | "fits" | "doesNotFit" | "noHit" | "hit" | "noList" | "accept" | "condition" | "ask" | "refuse" | "noRule";
             /** @enum {string} */
             rule: "shape" | "checkDigit" | "documentCode" | "issuingState" | "nationality" | "dates" | "notExpired" | "birthBeforeIssue" | "printedField" | "licence" | "chip" | "seriesMatches" | "seriesIssued" | "validityTerm" | "numberFormat" | "stolenList" | "accepted";
         };

@@ -37,6 +37,7 @@ export const ruleReasons = [
   "unsurelyRead",
   "notCompared",
   "wrongLength",
+  "incomplete",
   "wrongCharacters",
   "checkDigitRight",
   "checkDigitWrong",

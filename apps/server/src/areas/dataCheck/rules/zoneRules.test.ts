@@ -22,7 +22,7 @@ describe("a zone that is not typed to its end", () => {
       rule: "shape",
       about: null,
       outcome: "notJudged",
-      reason: "wrongLength",
+      reason: "incomplete",
       measured,
       expected: "TD3, 2 × 44",
     });

@@ -25,10 +25,11 @@ function shapeRule({ mrz }: RuleInput): RuleResult {
       ? result("shape", "pass", "fits", { expected })
       : result("shape", "fail", "doesNotFit", { about, expected });
   }
-  const reason = problem.code === "characters" ? "wrongCharacters" : "wrongLength";
+  const told = { measured: measuredShape(problem), expected };
   // A zone that was not typed to its end contradicts nothing.
-  const outcome = mrz.typed.isIncomplete ? "notJudged" : "fail";
-  return result("shape", outcome, reason, { measured: measuredShape(problem), expected });
+  if (mrz.typed.isIncomplete) return result("shape", "notJudged", "incomplete", told);
+  const reason = problem.code === "characters" ? "wrongCharacters" : "wrongLength";
+  return result("shape", "fail", reason, told);
 }
 
 const shapeProblems: readonly MrzProblem["code"][] = ["characters", "lineCount", "lineLength"];

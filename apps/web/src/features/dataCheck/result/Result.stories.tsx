@@ -95,6 +95,28 @@ export const MostNotJudged: Story = {
   },
 };
 
+/** Of a rule that was not judged its row says why, whatever was read. */
+export const IncompleteZone: Story = {
+  decorators: scene({
+    [call]: ok({
+      ...barelyJudgedCheck,
+      rules: barelyJudgedCheck.rules.map((each) =>
+        each.rule === "shape"
+          ? { ...each, outcome: "notJudged", reason: "incomplete", measured: "2: 43" }
+          : each,
+      ),
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await check(canvas, "Nothing could be judged");
+    await expect(
+      canvas.getByRole("button", {
+        name: "Length and characters Not judged The zone is incomplete. Characters are missing at the end.",
+      }),
+    ).toBeVisible();
+  },
+};
+
 /** A card without time limit has not expired, and its day is told as what it stands for. */
 export const NoTimeLimit: Story = {
   decorators: scene({

@@ -90,7 +90,8 @@ function RuleRow({ rule, isCurrent, onChoose }: RuleRowProps) {
   const { t } = useTranslation();
   const { name, reason, measured, expected } = useRuleWords()(rule);
   const value = () => {
-    if (rule.outcome !== "fail") return measured ?? reason;
+    if (rule.outcome === "notJudged") return reason;
+    if (rule.outcome === "pass") return measured ?? reason;
     const isCompared = measured !== null && expected !== null;
     return isCompared ? t("dataCheck.readShould", { measured, expected }) : reason;
   };
