@@ -40,11 +40,13 @@ export const numbersOf = ({ mrz, printed, licence }: Said): readonly string[] =>
   return [...new Set(said.flatMap((number) => number || []))];
 };
 
-/** The number of the zone; of one that is not typed to its end, once the number and its check digit are there. */
+/** The number of the zone; of one that is not whole, once the number and its check digit are there. */
 function zoneNumberOf({ fields, typed }: MrzReading): string | undefined {
-  if (fields !== null || !typed.isIncomplete) return fields?.documentNumber;
-  const digit = typed.checkDigits.find(({ name }) => name === "documentNumber");
-  return digit?.state === "notTyped" ? undefined : typed.fields.documentNumber;
+  if (fields !== null) return fields.documentNumber;
+  const state = typed.checkDigits.find(({ name }) => name === "documentNumber")?.state;
+  // In lines of another length something else may be in its place: its check digit tells that it is there.
+  const isThere = state === "right" || (state === "wrong" && typed.isIncomplete);
+  return isThere ? typed.fields.documentNumber : undefined;
 }
 
 /** The number that a document is known by: the first it has. */

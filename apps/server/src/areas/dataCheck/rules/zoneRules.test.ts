@@ -46,6 +46,10 @@ describe("a zone that is not typed to its end", () => {
     // It is longer than its nine cells, and goes on in what is not typed yet.
     expect(numbers("I<UTOD23145890<73")).toEqual([]);
     expect(numbers("I<UTOD23145890<7349<<<<<<<<<<<")).toEqual(["D23145890734"]);
+    // Lines of which one ends early, or has what no zone has, are no reason not to ask for it.
+    expect(numbers(`${lines[0].slice(0, -1)}\n${lines[1]}`)).toEqual(["L898902C3"]);
+    expect(numbers(`${lines[0].replace("Q", "Ö")}\n${lines[1]}`)).toEqual(["L898902C3"]);
+    expect(numbers(`${lines[0].slice(1)}\n${lines[1].slice(1)}`)).toEqual([]);
   });
 });
 
