@@ -2,15 +2,15 @@ import { expect, it } from "vitest";
 import { conclusionOf, type ConcludedCheck, type Conclusion } from "./index.ts";
 
 type Verdict = ConcludedCheck["verdict"];
+type Rule = ConcludedCheck["rules"][number];
 
 const check = (verdict: Verdict, [pass, fail, notJudged]: readonly number[]): ConcludedCheck => ({
   verdict,
-  rules: [
-    ...Array.from({ length: pass ?? 0 }, () => ({ outcome: "pass" as const })),
-    ...Array.from({ length: fail ?? 0 }, () => ({ outcome: "fail" as const })),
-    ...Array.from({ length: notJudged ?? 0 }, () => ({ outcome: "notJudged" as const })),
-  ],
+  rules: [...many("pass", pass), ...many("fail", fail), ...many("notJudged", notJudged)],
 });
+
+const many = (outcome: Rule["outcome"], length = 0): Rule[] =>
+  Array.from({ length }, () => ({ rule: "checkDigit", outcome }));
 
 it.each<[Verdict, number[], Conclusion["headline"], Conclusion["sentence"], Conclusion["tone"]]>([
   ["addsUp", [9, 0, 0], "addsUp", "addsUpText", "ok"],
@@ -27,6 +27,24 @@ it.each<[Verdict, number[], Conclusion["headline"], Conclusion["sentence"], Conc
   "%s with [passed, failed, not judged] of %j is %s",
   (verdict, rules, headline, sentence, tone) => {
     expect(conclusionOf(check(verdict, rules))).toMatchObject({ headline, sentence, tone });
+  },
+);
+
+const fail = (rule: string): Rule => ({ rule, outcome: "fail" });
+
+it.each<[readonly Rule[], Conclusion["headline"], Conclusion["sentence"]]>([
+  [[fail("notExpired")], "expired", "addsUpText"],
+  [[fail("notExpired"), ...many("notJudged", 20)], "expired", "openText"],
+  [[fail("accepted"), ...many("notJudged", 1)], "refused", "openText"],
+  [[fail("notExpired"), fail("accepted")], "expired", "addsUpText"],
+  [[fail("notExpired"), fail("checkDigit")], "contradicts", "contradictsText"],
+  [[fail("accepted"), fail("birthBeforeIssue")], "contradicts", "contradictsText"],
+])(
+  "no contradiction is told of a document only because it is not accepted: %j",
+  (rules, ...told) => {
+    const { headline, sentence, tone } = conclusionOf({ verdict: "contradicts", rules });
+    expect([headline, sentence]).toEqual(told);
+    expect(tone).toBe("no");
   },
 );
 

@@ -2,12 +2,22 @@
 export interface ConcludedCheck {
   /** Null while there is no result. */
   readonly verdict: "addsUp" | "contradicts" | "listed" | null;
-  readonly rules: readonly { readonly outcome: "pass" | "fail" | "notJudged" }[];
+  readonly rules: readonly {
+    readonly rule: string;
+    readonly outcome: "pass" | "fail" | "notJudged";
+  }[];
 }
 
 /** What may be said of a check, as codes that words are found for. */
 export interface Conclusion {
-  readonly headline: "listed" | "contradicts" | "nothingJudged" | "mostNotJudged" | "addsUp";
+  readonly headline:
+    | "listed"
+    | "contradicts"
+    | "expired"
+    | "refused"
+    | "nothingJudged"
+    | "mostNotJudged"
+    | "addsUp";
   readonly sentence:
     | "listedText"
     | "contradictsText"
@@ -22,6 +32,7 @@ export interface Conclusion {
 /**
  * Says what is true of a check. The service says `addsUp` where no rule failed, which is so as well
  * where none was judged: then nothing was found out, and with most rules not judged only little.
+ * It says `contradicts` where one failed, which is so as well of a document that has only expired.
  */
 export function conclusionOf({ verdict, rules }: ConcludedCheck): Conclusion {
   const count = (outcome: "fail" | "notJudged") =>
@@ -29,14 +40,24 @@ export function conclusionOf({ verdict, rules }: ConcludedCheck): Conclusion {
   const counts = { failed: count("fail"), open: count("notJudged"), all: rules.length };
   if (verdict === "listed")
     return { headline: "listed", sentence: "listedText", tone: "no", counts };
-  if (verdict === "contradicts")
-    return { headline: "contradicts", sentence: "contradictsText", tone: "no", counts };
   const { open, all } = counts;
+  const sentence = open > 0 ? "openText" : "addsUpText";
+  if (verdict === "contradicts") {
+    const headline = besidesContradiction(rules);
+    return headline === undefined
+      ? { headline: "contradicts", sentence: "contradictsText", tone: "no", counts }
+      : { headline, sentence, tone: "no", counts };
+  }
   if (verdict === null || open === all)
     return { headline: "nothingJudged", sentence: "nothingJudgedText", tone: "warn", counts };
-  if (open > all - open)
-    return { headline: "mostNotJudged", sentence: "openText", tone: "warn", counts };
-  return open > 0
-    ? { headline: "addsUp", sentence: "openText", tone: "warn", counts }
-    : { headline: "addsUp", sentence: "addsUpText", tone: "ok", counts };
+  const headline = open > all - open ? "mostNotJudged" : "addsUp";
+  return { headline, sentence, tone: open > 0 ? "warn" : "ok", counts };
+}
+
+/** What keeps a document from being accepted whose data do not contradict themselves; undefined where they do. */
+function besidesContradiction(rules: ConcludedCheck["rules"]): "expired" | "refused" | undefined {
+  const failed = rules.filter(({ outcome }) => outcome === "fail").map(({ rule }) => rule);
+  if (failed.some((rule) => rule !== "notExpired" && rule !== "accepted")) return undefined;
+  if (failed.includes("notExpired")) return "expired";
+  return failed.includes("accepted") ? "refused" : undefined;
 }

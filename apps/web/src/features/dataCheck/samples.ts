@@ -115,6 +115,17 @@ export const barelyJudgedCheck: DataCheck = {
   ),
 };
 
+/** One of a document that has expired. */
+export const expiredCheck: DataCheck = {
+  ...addedUpCheck,
+  verdict: "contradicts",
+  rules: addedUpCheck.rules.map((each) =>
+    each.rule === "notExpired"
+      ? { ...each, outcome: "fail", reason: "expired", measured: "2024-05-26" }
+      : each,
+  ),
+};
+
 /** One whose number is on the customer's list. */
 export const listedCheck: DataCheck = {
   ...addedUpCheck,

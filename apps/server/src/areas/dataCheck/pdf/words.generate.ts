@@ -15,6 +15,8 @@ const verdicts = [
   "nothingJudged",
   "nothingJudgedText",
   "mostNotJudged",
+  "expired",
+  "refused",
   "contradicts",
   "contradictsText",
   "listed",

@@ -9,6 +9,7 @@ import DataCheckRoutes from "../routes.tsx";
 import {
   addedUpCheck,
   barelyJudgedCheck,
+  expiredCheck,
   notAsked,
   sampleCheck,
   sampleForm,
@@ -92,6 +93,18 @@ export const MostNotJudged: Story = {
       canvas.getByText("No contradiction found. Not judged: 10 of 11 rules."),
     ).toBeVisible();
     await expect(canvas.queryByText("Adds up")).toBeNull();
+  },
+};
+
+/** An expired document is told from one whose data contradict themselves. */
+export const Expired: Story = {
+  decorators: scene({ [call]: ok(expiredCheck) }),
+  play: async ({ canvas }) => {
+    await check(canvas, "Document expired");
+    await expect(
+      canvas.getByText("No contradiction found. Not judged: 3 of 11 rules."),
+    ).toBeVisible();
+    await expect(canvas.queryByText("Does not add up")).toBeNull();
   },
 };
 
