@@ -3,7 +3,7 @@ import type { Database } from "../database/database.ts";
 import type { FoundName } from "./findNames.ts";
 import { type AskNames, prepareAllNames } from "./namesInMemory.ts";
 import { parseText, type ParsedText } from "./parseText.ts";
-import { firstWords } from "./questionWords.ts";
+import { firstWords, queryOf } from "./questionWords.ts";
 import { type FindReferenced, referenceIn, type ReferenceSource } from "./reference.ts";
 import type { Candidate, FindHits } from "./searchQuery.ts";
 import { prepareSpelling } from "./spelling.ts";
@@ -103,14 +103,6 @@ export function prepareSearch(
     const alike = likeliest(await ask(parsed, { query: spelt, beside: spelt }, typed), typed.limit);
     return { hits: alike, isAlike: alike.length > 0 };
   };
-}
-
-/** Input of to_tsquery: words as prefixes, numbers whole; signs are not indexed. */
-function queryOf(words: readonly string[]): string {
-  return words
-    .filter((word) => !/^\p{Sc}$/u.test(word))
-    .map((word) => (/^\d+$/.test(word) ? word : `${word}:*`))
-    .join(" & ");
 }
 
 const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;

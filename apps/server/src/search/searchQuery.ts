@@ -3,6 +3,12 @@ import type { FindKeys, FoundName } from "./findNames.ts";
 import type { ParsedText } from "./parseText.ts";
 import type { WeightBounds } from "./weights.ts";
 
+/** The words beside a weight, also as input of to_tsquery. */
+interface Beside {
+  readonly others: readonly string[];
+  readonly query: string;
+}
+
 /** Input of a search source. */
 export interface SearchQuery extends Omit<ParsedText, "weight"> {
   /** Names that match the words, the best first, of every area that the caller may read. */
@@ -10,7 +16,7 @@ export interface SearchQuery extends Omit<ParsedText, "weight"> {
   /** The words as input of to_tsquery; empty without words. */
   readonly query: string;
   /** The weight that was typed, with the words beside it as input of to_tsquery. */
-  readonly weight: (WeightBounds & { readonly query: string }) | null;
+  readonly weight: (WeightBounds & Beside) | null;
   /** Records of a kind by the words of their names. */
   readonly keys: FindKeys;
   readonly language: Language;

@@ -44,6 +44,7 @@ describeOnBoth("likely coins in memory", (api) => {
         ),
         amount: fc.constantFrom(null, null, 1, 20, 50, 100, 0.5),
         weight: fc.option(fc.record({ from: bound, to: bound })),
+        year: fc.constantFrom(null, null, 1912, 1974, 2020),
         language,
       }),
     );

@@ -17,6 +17,8 @@ export interface NamedCoins {
   readonly amount: number | null;
   /** The gross or the fine weight. */
   readonly weight: WeightBounds | null;
+  /** A year in which it was struck. */
+  readonly year: number | null;
   readonly language: string;
 }
 
@@ -64,13 +66,14 @@ export function prepareLikelyCoinsInDatabase(
 
 /**
  * Coins by id with all the words, those of that name first; an amount is in the name or the face
- * value, a weight the gross or the fine one.
+ * value, a weight the gross or the fine one, a year among those in which they were struck.
  */
 function prepareNamedCoins(database: Database) {
   const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
   const amount = sql`${sql.placeholder("amount")}::float8`;
   const from = sql`${sql.placeholder("from")}::float8`;
   const to = sql`${sql.placeholder("to")}::float8`;
+  const year = sql`${sql.placeholder("year")}::int`;
   const isNamed = sql<boolean>`${nameWords(sql.placeholder("language"))} @@ ${query}`;
   const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${coins.name}, ' ')))`;
   return database
@@ -81,6 +84,7 @@ function prepareNamedCoins(database: Database) {
         sql`${coins.id} = any(${sql.placeholder("ids")}::text[])`,
         sql`(${amount} is null or ${coins.faceValue} = ${amount} or ${hasAmount})`,
         sql`(${from} is null or ${coins.grossWeightG} between ${from} and ${to} or ${coins.fineWeightG} between ${from} and ${to})`,
+        sql`(${year} is null or ${year} between ${coins.firstIssued} and coalesce(${coins.lastIssued}, ${year}))`,
       ),
     )
     .orderBy(desc(isNamed), desc(hasAmount), asc(coins.position))

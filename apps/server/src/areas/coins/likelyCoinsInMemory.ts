@@ -59,10 +59,14 @@ const weighs = (
   { from, to }: WeightBounds,
 ): boolean => [grossWeightG, fineWeightG].some((weight) => weight >= from && weight <= to);
 
+/** Whether a coin was struck in a year; one that is still issued has no last year. */
+const isOf = ({ firstIssued, lastIssued }: LikelyCoin["coin"], year: number): boolean =>
+  firstIssued <= year && year <= (lastIssued ?? year);
+
 /** The coins with one of the ids, those of that name and then those with the amount in it first. */
 function likeliest(
   index: CoinIndex,
-  { ids, amount, weight }: NamedCoins,
+  { ids, amount, weight, year }: NamedCoins,
   isNamed: (place: number) => boolean,
 ): LikelyCoin[] {
   const wanted = new Set(ids);
@@ -76,7 +80,8 @@ function likeliest(
       ({ coin, hasAmount }) =>
         wanted.has(coin.id) &&
         (amount === null || coin.faceValue === amount || hasAmount) &&
-        (weight === null || weighs(coin, weight)),
+        (weight === null || weighs(coin, weight)) &&
+        (year === null || isOf(coin, year)),
     )
     .sort(
       (a, b) => Number(b.isNamed) - Number(a.isNamed) || Number(b.hasAmount) - Number(a.hasAmount),

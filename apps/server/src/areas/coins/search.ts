@@ -1,12 +1,14 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
 import { eq, sql } from "drizzle-orm";
 import { formatNumber } from "../../http/locale.ts";
+import { queryOf } from "../../search/questionWords.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { coinAddress } from "./draw.ts";
 import { prepareLikelyCoins } from "./likelyCoinsInMemory.ts";
 import type { LikelyCoin, NamedCoins } from "./likelyCoins.ts";
 import { faceOf } from "./present.ts";
+import { struckYearIn } from "./struckYear.ts";
 import { coins } from "./tables.ts";
 
 /** Scores of a coin found by its name, and of one found by metal, country or face value. */
@@ -17,6 +19,9 @@ const weighed = 102;
 const figured = 35;
 /** The fewest letters that are looked for: fewer match too many names. */
 const shortest = 3;
+
+/** Where nothing else is asked for. */
+const open = { amount: null, weight: null, year: null } as const;
 
 /** Bullion coins, by name, metal, country and face value. */
 export const coinSearch: SearchSource = {
@@ -40,7 +45,7 @@ export const coinSearch: SearchSource = {
 
   prepare: (context) => {
     const find = prepareLikelyCoins(context);
-    return async ({ words, query, keys, amount, weight, size, language }) => {
+    return async ({ words, query, keys, amount, weight, size, language, today }) => {
       if (size !== null) return [];
       const hits = (score: number, rows: readonly LikelyCoin[]) =>
         rows.map(({ coin }, place) => ({
@@ -53,13 +58,28 @@ export const coinSearch: SearchSource = {
       }
       const isShort = amount === null && words.join("").length < shortest;
       if (query === "" || isShort) return [];
-      const byWords = async (text: string, by: Pick<NamedCoins, "amount" | "weight">) =>
-        find({ ...by, ids: await keys("coin", text), query: text, language });
-      const ofWeight = weight && (await byWords(weight.query, { amount: null, weight }));
-      const rows = await byWords(query, { amount, weight: null });
+      const byWords = async (text: string, by: Partial<NamedCoins>) =>
+        find({ ...open, ...by, ids: await keys("coin", text), query: text, language });
+      /** Coins as they were typed, else those struck in the year that was typed. */
+      const typed = async (
+        text: string,
+        by: Pick<NamedCoins, "amount" | "weight">,
+        all = words,
+      ) => {
+        const rows = await byWords(text, by);
+        const struck = rows.length > 0 ? undefined : struckYearIn({ words: all, today, ...by });
+        if (struck === undefined) return rows;
+        const { amount: value, year } = struck;
+        // A year that was taken for an amount is no word; the words may be corrected ones.
+        const beside = struck.words.length === all.length ? text : queryOf(struck.words);
+        return byWords(beside, { ...by, amount: value, year });
+      };
+      const ofWeight =
+        weight && (await typed(weight.query, { amount: null, weight }, weight.others));
+      const ofWords = await typed(query, { amount, weight: null });
       return [
         ...hits(weighed, ofWeight ?? []),
-        ...rows.map(({ coin, isNamed }, place) => ({
+        ...ofWords.map(({ coin, isNamed }, place) => ({
           score: (isNamed ? named : recorded) - place / 100,
           hit: coinHit(context, coin, language),
         })),

@@ -138,9 +138,27 @@ describeOnBoth("GET /search", (api) => {
     expect(kinds.lastIndexOf("banknote")).toBeLessThan(kinds.indexOf("coin"));
   });
 
+  it.each([
+    ["krugerrand 1974", ["coin-001"]],
+    ["1974 krugerrand", ["coin-001"]],
+    ["krugerrand 1 oz 1974", ["coin-001"]],
+    ["krugerrand 1900", []],
+    ["vreneli 20 1935", ["coin-077"]],
+  ])("takes the year on a coin for one in which it was struck: %s", async (typed, ids) => {
+    const { hits, isAlike } = await find(typed);
+    expect(hits.map(({ id }) => id)).toEqual(ids);
+    expect(isAlike).toBe(false);
+  });
+
   it("knows a coin that is misspelt", async () => {
     const { hits, isAlike } = await find("kruggerand");
     expect(hits[0] && nameOf(hits[0])).toBe("coin coin-001");
+    expect(isAlike).toBe(true);
+  });
+
+  it("knows a coin that is misspelt beside the year on it", async () => {
+    const { hits, isAlike } = await find("kruggerand 1974");
+    expect(hits.map(nameOf)).toEqual(["coin coin-001"]);
     expect(isAlike).toBe(true);
   });
 
