@@ -5040,7 +5040,7 @@ export interface components {
         };
         LookAlike: {
             colour: components["schemas"]["LocalizedText"] | null;
-            differences: ("size" | "colour" | "issued" | "motifFront" | "motifBack" | "material" | "features")[];
+            differences: ("issuer" | "size" | "colour" | "issued" | "motifFront" | "motifBack" | "material" | "features")[];
             featuresOnlyHere: {
                 key: string;
                 name: components["schemas"]["LocalizedText"];
@@ -5052,6 +5052,7 @@ export interface components {
             firstIssued: components["schemas"]["PartialDate"] | null;
             heightMm: number | null;
             id: string;
+            issuer: string;
             material: components["schemas"]["LocalizedText"] | null;
             motifBack: components["schemas"]["LocalizedText"] | null;
             motifFront: components["schemas"]["LocalizedText"] | null;

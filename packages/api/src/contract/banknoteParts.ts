@@ -90,6 +90,7 @@ export type ImageSource = z.infer<typeof ImageSource>;
 
 /** A fact that may distinguish two notes of one currency and value. */
 export const DistinguishingFact = z.enum([
+  "issuer",
   "size",
   "colour",
   "issued",
@@ -107,6 +108,7 @@ export type DistinguishingFact = z.infer<typeof DistinguishingFact>;
 export const LookAlike = z
   .object({
     id: z.string(),
+    issuer: z.string(),
     series: LocalizedText,
     status: StatusKind,
     statusSince: z.nullable(PartialDate),

@@ -3,6 +3,7 @@ import { formatNumber } from "../../http/locale.ts";
 import { plainHit } from "../../search/searchQuery.ts";
 import type { CarrierSource } from "../defineArea.ts";
 import { imageAddress } from "./draw.ts";
+import { listedSeries } from "./listedSeries.ts";
 import { banknotes } from "./tables.ts";
 
 /** Banknotes with a security feature, in the order of the lists. */
@@ -11,7 +12,7 @@ export const banknoteCarriers: CarrierSource = {
   permission: "banknotes:read",
   async read(context, { feature, language, limit }) {
     const { database, lexicon } = context;
-    const { id, countryId, currencyISO, denomination, unit, series } = banknotes;
+    const { id, countryId, currencyISO, denomination, unit, issuer, series } = banknotes;
     const rows = await database
       .select({
         id,
@@ -19,6 +20,7 @@ export const banknoteCarriers: CarrierSource = {
         currencyISO,
         denomination,
         unit,
+        issuer,
         series,
         total: sql<number>`(count(*) over ())::int`,
       })
@@ -41,7 +43,7 @@ export const banknoteCarriers: CarrierSource = {
           },
           details: [
             { text: lexicon.countryName(note.countryId, language), lang: language },
-            lexicon.text(note.series, language),
+            listedSeries(lexicon, note, language),
           ],
           code: note.currencyISO,
           thumbnailSrc: imageAddress(context, note.id, {

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import { featuresOnlyOf, differencesBetween, type Distinguished } from "./lookAlikes.ts";
 
 const note: Distinguished = {
+  issuer: "European Central Bank",
   widthMm: 140,
   heightMm: 77,
   mainColour: "orange",
@@ -12,6 +13,7 @@ const note: Distinguished = {
   securityFeatures: ["watermark", "hologram_patch"],
 };
 const unknown: Distinguished = {
+  issuer: "European Central Bank",
   widthMm: null,
   heightMm: null,
   mainColour: null,
@@ -28,6 +30,7 @@ it("finds no mark between two notes that are recorded alike", () => {
 
 it("names each fact that differs", () => {
   const other: Distinguished = {
+    issuer: "Bank of Ireland",
     widthMm: 133,
     heightMm: 77,
     mainColour: "red",
@@ -38,6 +41,7 @@ it("names each fact that differs", () => {
     securityFeatures: ["watermark"],
   };
   expect(differencesBetween(note, other)).toEqual([
+    "issuer",
     "size",
     "colour",
     "issued",

@@ -2,6 +2,7 @@ import { DistinguishingFact } from "@specimen/api/contract";
 
 /** Facts that may distinguish a note from another; null, or an empty list, is unknown. */
 export interface Distinguished {
+  readonly issuer: string;
   readonly widthMm: number | null;
   readonly heightMm: number | null;
   readonly mainColour: string | null;
@@ -21,6 +22,7 @@ export function differencesBetween(
   there: Distinguished,
 ): DistinguishingFact[] {
   const differs: Readonly<Record<DistinguishingFact, boolean>> = {
+    issuer: here.issuer !== there.issuer,
     size: sizesDiffer(here, there),
     colour: textsDiffer(here.mainColour, there.mainColour),
     issued: datesDiffer(here.firstIssued, there.firstIssued),

@@ -25,6 +25,7 @@ import { featureSpots } from "../../images/featureSpots.ts";
 import { checkOf, lightOf } from "../../images/features.ts";
 import type { AppContext } from "../defineArea.ts";
 import { imageAddress } from "./draw.ts";
+import { listedSeries } from "./listedSeries.ts";
 import { lookAlikeOf, type LookAlikeRow } from "./presentLookAlikes.ts";
 import type { SummaryRow } from "./queries/columns.ts";
 import type { prepareBanknoteDetail } from "./queries/detail.ts";
@@ -49,7 +50,7 @@ export function summaryOf(
     currencyISO: row.currencyISO,
     denomination: row.denomination,
     unit: lexicon.unit(row, language),
-    series: lexicon.text(row.series, language),
+    series: listedSeries(lexicon, row, language),
     motif: lexicon.text(row.front, language),
     widthMm: row.widthMm,
     heightMm: row.heightMm,

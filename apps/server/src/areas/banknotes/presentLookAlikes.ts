@@ -24,6 +24,7 @@ export function lookAlikeOf(
   const status = statusOn(daysOf(there), today);
   return {
     id: there.id,
+    issuer: there.issuer,
     series: lexicon.text(there.series, language),
     status,
     statusSince: statusSince(there, status),

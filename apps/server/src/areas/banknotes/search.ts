@@ -6,6 +6,7 @@ import type { AppContext, SearchSource } from "../defineArea.ts";
 import { isMoneyOf } from "./countries.ts";
 import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
+import { listedSeries } from "./listedSeries.ts";
 import { type LikelyNote, type LikelyNotes, prepareLikelyNote } from "./queries/likely.ts";
 import { prepareLikelyNotes } from "./queries/likelyInMemory.ts";
 
@@ -142,7 +143,7 @@ function noteHit(
   const amount = formatNumber(note.denomination, language);
   const details: LocalizedText[] = [
     { text: lexicon.countryName(note.countryId, language), lang: language },
-    lexicon.text(note.series, language),
+    listedSeries(lexicon, note, language),
   ];
   if (size !== null)
     details.push({ text: `${note.widthMm} × ${note.heightMm} mm`, lang: language });

@@ -8,6 +8,7 @@ type PlainDifference = Exclude<DistinguishingFact, "features">;
 /** What is known of a note and of those that are similar to it. */
 type Described = Pick<
   LookAlike,
+  | "issuer"
   | "widthMm"
   | "heightMm"
   | "orientation"
@@ -20,6 +21,11 @@ type Described = Pick<
 
 /** The facts by which similar notes are told apart. */
 export const differenceFacts: Readonly<Record<PlainDifference, FactSpec<Described>>> = {
+  issuer: {
+    id: "issuer",
+    label: "banknotes.facts.issuer",
+    value: ({ issuer }) => ({ kind: "plain", text: issuer }),
+  },
   size: {
     id: "size",
     label: "catalogue.facts.size",
@@ -64,14 +70,11 @@ const ofNote = ({ value, ...spec }: FactSpec<Described>): FactSpec<Banknote> => 
   value: (note) => value({ ...note, material: note.substrate }),
 });
 
+const { issuer, ...otherDifferences } = differenceFacts;
+
 /** What is recorded of a note; its headings in print and comparison say series and value. */
 export const noteFacts: readonly FactSpec<Banknote>[] = [
-  {
-    id: "issuer",
-    label: "banknotes.facts.issuer",
-    value: ({ issuer }) => ({ kind: "plain", text: issuer }),
-    notIn: ["comparison"],
-  },
+  ofNote(issuer),
   {
     id: "series",
     label: "banknotes.facts.series",
@@ -85,7 +88,7 @@ export const noteFacts: readonly FactSpec<Banknote>[] = [
     value: ({ denomination, unit }) => ({ kind: "amount", value: denomination, unit }),
     notIn: ["print", "comparison"],
   },
-  ...Object.values(differenceFacts).map(ofNote),
+  ...Object.values(otherDifferences).map(ofNote),
   {
     id: "remark",
     label: "catalogue.facts.remark",

@@ -132,6 +132,7 @@ const pictures = { white: "#d9b38c", uv: "#241c3a", ir: "#9a9a98", transmitted: 
 /** The note of the same value that came before it. */
 const lookAlike: LookAlike = {
   id: "EUR-ES1-50",
+  issuer: "European Central Bank",
   series: en("First series (ES1)"),
   status: "issue",
   statusSince: "2002-01-01",

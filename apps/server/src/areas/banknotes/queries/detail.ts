@@ -18,7 +18,7 @@ export function prepareBanknoteDetail(database: Database) {
       neighbours: sql<Neighbour[]>`coalesce((
         select json_agg(json_build_object('id', n.id, 'denomination', n.denomination) order by n.denomination, n.id)
         from banknotes n
-        where n.currency_iso = ${banknotes.currencyISO} and n.series = ${banknotes.series} and n.id <> ${banknotes.id}
+        where n.currency_iso = ${banknotes.currencyISO} and n.issuer = ${banknotes.issuer} and n.series = ${banknotes.series} and n.id <> ${banknotes.id}
       ), '[]'::json)`,
     })
     .from(banknotes)

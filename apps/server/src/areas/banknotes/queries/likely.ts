@@ -25,6 +25,7 @@ export interface LikelyNote {
   readonly currencyISO: string;
   readonly denomination: number;
   readonly unit: string;
+  readonly issuer: string;
   readonly series: string;
   readonly firstIssued: string | null;
   readonly front: string | null;
@@ -54,6 +55,7 @@ const likelyColumns = {
   currencyISO: banknotes.currencyISO,
   denomination: banknotes.denomination,
   unit: banknotes.unit,
+  issuer: banknotes.issuer,
   series: banknotes.series,
   firstIssued: banknotes.firstIssued,
   front: banknotes.front,

@@ -41,6 +41,7 @@ export function prepareLikelyInMemory(host: IndexHost) {
       currencyISO: note.currencyISO,
       denomination: note.denomination,
       unit: note.unit,
+      issuer: note.issuer,
       series: note.series,
       firstIssued: note.firstIssued,
       front: note.front,

@@ -6,7 +6,7 @@ import {
   Tradability,
   type TradabilityChange,
 } from "@specimen/api/contract";
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, sql } from "drizzle-orm";
 import { countryOf, isNameOf, isOfCountry } from "../../../catalogue/countries.ts";
 import { countryNames } from "../../../catalogue/tables.ts";
 import { statusOn, daysOf } from "../../../catalogue/timeline.ts";
@@ -17,6 +17,7 @@ import { rule, ruleOf } from "../../../customers/tradability.ts";
 import { implement, type Input } from "../../../http/implement.ts";
 import { ProblemError } from "../../../http/problemError.ts";
 import type { AppApi } from "../../defineArea.ts";
+import { isOfSeries, plainSeries } from "../listedSeries.ts";
 import { banknotes } from "../tables.ts";
 import { ruleArea } from "./tradability.ts";
 
@@ -56,7 +57,7 @@ export function banknoteRuleRoutes(api: AppApi): void {
             countryId: note.countryId,
             countryName,
             currencyISO: note.currencyISO,
-            series: note.series,
+            series: plainSeries(note),
             denomination: note.denomination,
             unit: lexicon.unit(note, language),
             status: statusOn(daysOf(note), today),
@@ -107,7 +108,7 @@ export function banknoteRuleRoutes(api: AppApi): void {
         .where(
           and(
             isOfCountry(banknotes.countryId, where.countryId),
-            where.series === undefined ? undefined : eq(banknotes.series, where.series),
+            where.series === undefined ? undefined : isOfSeries(where.series),
             where.denomination === undefined
               ? undefined
               : sql`${banknotes.denomination} = ${where.denomination}`,

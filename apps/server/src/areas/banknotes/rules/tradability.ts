@@ -8,6 +8,7 @@ import type { Database, Transaction } from "../../../database/database.ts";
 import { formatNumber } from "../../../http/locale.ts";
 import { dayOf } from "../../../http/calendarDay.ts";
 import type { RuleContext } from "../../defineArea.ts";
+import { plainSeries } from "../listedSeries.ts";
 import { banknotes } from "../tables.ts";
 
 /** The name of the area in the table of rules. */
@@ -38,9 +39,9 @@ export function banknoteTradabilityRules(context: RuleContext): RulesOf<Tradabil
       return rows.map(({ id }) => id);
     },
     async labels(_, ids, language) {
-      const { id, denomination, unit, series, currencyISO } = banknotes;
+      const { id, denomination, unit, issuer, series, currencyISO } = banknotes;
       const rows = await database
-        .select({ id, denomination, unit, series, currencyISO })
+        .select({ id, denomination, unit, issuer, series, currencyISO })
         .from(banknotes)
         .where(inArray(id, [...ids]));
       return new Map(rows.map((row) => [row.id, labelOf(row, language)]));
@@ -52,11 +53,14 @@ export function banknoteTradabilityRules(context: RuleContext): RulesOf<Tradabil
   };
 
   function labelOf(
-    note: { denomination: number; unit: string; series: string; currencyISO: string },
+    note: Pick<
+      typeof banknotes.$inferSelect,
+      "denomination" | "unit" | "issuer" | "series" | "currencyISO"
+    >,
     language: Language,
   ): string {
     const unit = lexicon.unit(note, language).text;
-    return `${formatNumber(note.denomination, language)} ${unit}, ${note.series}`;
+    return `${formatNumber(note.denomination, language)} ${unit}, ${plainSeries(note)}`;
   }
 }
 
