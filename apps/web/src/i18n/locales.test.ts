@@ -104,6 +104,15 @@ it.each(languages)(
   },
 );
 
+it.each(languages)("let a line break between words, in %s", (tag) => {
+  // After a number, a gap and an opening quotation mark, before French punctuation and an ellipsis.
+  const glued = /[^\d}«]\u00a0[^;:!?»…]/u;
+  for (const bundle of bundleNames) {
+    const bound = texts(readLocale(tag)[bundle]).filter(([, text]) => glued.test(text));
+    expect(bound, bundle).toEqual([]);
+  }
+});
+
 it("are asked for by keys that exist, which the compiler knows", () => {
   expectTypeOf<"shell.signOut">().toExtend<ParseKeys>();
   expectTypeOf<"shell.nothing">().not.toExtend<ParseKeys>();
