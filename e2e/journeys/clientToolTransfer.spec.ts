@@ -22,7 +22,7 @@ async function send(page: Page): Promise<void> {
   await card(page)
     .getByRole("button", { name: /^Copy \(\d+\)$/ })
     .click();
-  await isTold(page, "Saved: transfer");
+  await isTold(page, "Saved: copied rules");
   await expect(card(page).getByText(/^The same already applies there/)).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 }
