@@ -143,9 +143,9 @@ export const sampleInformation: ChequeInformation = {
     "Compare both signatures and the one in the document.",
   ].map(english),
   warnings: ["Do not accept a cheque already signed twice without asking the issuer."].map(english),
-  commonFakes: ["USD 500 and USD 1 000 values are the usual fakes."].map(english),
+  commonFakes: ["Denominations of 500 and 1,000 USD are the usual fakes."].map(english),
   status: english("no longer sold, no expiry, redeemed by the issuer"),
-  submission: english("Online claim up to USD 1 000 or equivalent."),
+  submission: english("Online claim up to 1,000 USD or equivalent."),
   refundContact: english("Issuer, refund and redemption: +1 800 221 7282."),
   numberFormat: {
     pattern: english("two letters and nine digits"),
