@@ -24,5 +24,5 @@ export const preciousMetals = defineArea({
     ingotVariant: { icon: "ingot", path: ({ id }) => ingotVariant(id) },
     ingot: { icon: "ingot", path: ({ id }) => ingot(id) },
   },
-  searchExamples: [{ typed: "31.1 g", key: "weight" }],
+  searchExamples: [{ typed: "100 g", key: "weight" }],
 });
