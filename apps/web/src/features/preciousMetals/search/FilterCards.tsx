@@ -33,7 +33,7 @@ export function FilterCards(props: FilterCardsProps) {
     <div className={css.filters} role="search" aria-label={t("catalogue.search.form")}>
       <CoinsCard {...props} />
       <BarsCard {...props} />
-      <div className={css.pair}>
+      <div className={css.ofBoth}>
         <CountryField
           label={t("preciousMetals.search.country")}
           value={country === "0" ? "" : country}

@@ -76,6 +76,19 @@ export const NamesOnOneLine: Story = {
   },
 };
 
+/** The names in the list of countries are not cut off. */
+export const CountriesInFull: Story = {
+  globals: { viewport: { value: "desk" } },
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("combobox", { name: "Country" });
+    await userEvent.click(field);
+    const name = await canvas.findByText("Switzerland");
+    await waitFor(() => expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth));
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
 /** Taking the filters away also leaves the list of what they could not check. */
 export const ClearedFromUnmeasured: Story = {
   decorators: scene({}, { path: `${base}?coins.thickness.from=2&coins.unmeasured=true` }),

@@ -54,6 +54,13 @@ export const pair = style({
   alignItems: "end",
   gap: space[8],
 });
+/** What is asked of coins and bars alike, beside each other where a country's name has its place. */
+export const ofBoth = style({
+  display: "grid",
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(200)}), 1fr))`,
+  alignItems: "end",
+  gap: space[8],
+});
 export const types = style({ display: "flex", flexWrap: "wrap", gap: `${space[4]} ${space[14]}` });
 export const rows = style({ display: "grid", gap: space[8] });
 export const country = style({
