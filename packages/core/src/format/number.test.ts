@@ -54,9 +54,9 @@ describe("a share", () => {
 
 describe("a size", () => {
   it("is shown in mm, as far as it is known", () => {
-    expect(formatSize([129, 71], "en")).toBe("129 × 71 mm");
-    expect(formatSize([16.25], "de")).toBe("16,25 mm");
-    expect(formatSize([null, 71, undefined], "en")).toBe("71 mm");
+    expect(formatSize([129, 71], "en")).toBe("129 × 71\u00a0mm");
+    expect(formatSize([16.25], "de")).toBe("16,25\u00a0mm");
+    expect(formatSize([null, 71, undefined], "en")).toBe("71\u00a0mm");
     expect(formatSize([null], "en")).toBe("");
   });
 });

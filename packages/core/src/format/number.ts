@@ -47,7 +47,7 @@ export function formatSize(
 ): string {
   const known = sides.filter((side) => side !== null && side !== undefined);
   if (known.length === 0) return "";
-  return `${known.map((side) => formatNumber(side, language, 2)).join(" × ")} mm`;
+  return `${known.map((side) => formatNumber(side, language, 2)).join(" × ")}\u00a0mm`;
 }
 
 /** A number for a field to be edited in: ungrouped, with all its decimals after the language's sign. */

@@ -50,7 +50,7 @@ export function DensityRule({ measures }: { measures: Measures }) {
             ? t("preciousMetals.measure.rule")
             : labelled(
                 t(`preciousMetals.measure.density.${density.kind}`),
-                `${figure(density.value)} g/cm³, ${spanText}`,
+                `${figure(density.value)}\u00a0g/cm³, ${spanText}`,
               )
         }
         least={least}

@@ -43,7 +43,7 @@ export function WeighAndMeasure({ record, shape }: WeighAndMeasureProps) {
             {match.deviations.map((deviation) => {
               const { measure, measured, tolerance, verdict } = deviation;
               const unit = unitOf(measure);
-              const figure = (value: number) => `${formatNumber(value, language, 2)} ${unit}`;
+              const figure = (value: number) => `${formatNumber(value, language, 2)}\u00a0${unit}`;
               return (
                 <li key={measure} className={css.deviation}>
                   <Text as="span" step="small" tone="ink2">

@@ -23,15 +23,17 @@ export function FactText({ value }: { value: FactValue }): ReactNode {
     case "size":
       return formatSize(value.mm, language);
     case "measure":
-      return `${formatNumber(value.value, language)} ${value.unit}`;
+      return `${formatNumber(value.value, language)}\u00a0${value.unit}`;
     case "weight":
-      return `${formatNumber(value.grams, language)} g (${formatNumber(toTroyOunces(value.grams), language, 4)} oz)`;
+      return `${formatNumber(value.grams, language)}\u00a0g (${formatNumber(toTroyOunces(value.grams), language, 4)}\u00a0oz)`;
     case "density":
-      return `${value.gcm3.map((gcm3) => formatNumber(gcm3, language, 2)).join(" · ")} g/cm³`;
+      return `${value.gcm3.map((gcm3) => formatNumber(gcm3, language, 2)).join(" · ")}\u00a0g/cm³`;
     case "tolerance":
       return (
         <>
-          ± {formatNumber(value.plusMinus, language, 4)} g (<Localized text={value.basis} />)
+          ±{"\u00a0"}
+          {formatNumber(value.plusMinus, language, 4)}
+          {"\u00a0"}g (<Localized text={value.basis} />)
         </>
       );
     case "counted":

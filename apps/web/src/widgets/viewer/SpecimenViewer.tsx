@@ -113,7 +113,7 @@ export function SpecimenViewer({
 
   function measure(): string {
     if (size === null) return t("record.unknown");
-    if (shape === "round") return `⌀ ${formatNumber(size.widthMm, language)} mm`;
+    if (shape === "round") return `⌀\u00a0${formatNumber(size.widthMm, language)}\u00a0mm`;
     return formatSize([size.widthMm, size.heightMm], language);
   }
 }

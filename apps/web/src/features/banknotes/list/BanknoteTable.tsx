@@ -149,7 +149,7 @@ export function BanknoteTable({
         return size === "" ? (
           t("record.unknown")
         ) : (
-          <span className={css.size}>{size.replace(/ mm$/, "")}</span>
+          <span className={css.size}>{size.replace(/\u00a0mm$/, "")}</span>
         );
       },
     },

@@ -109,10 +109,10 @@ export const NothingFits: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("heading", { name: "No notes measuring 129 × 71 mm" }),
+      await canvas.findByRole("heading", { name: "No notes measuring 129 × 71\u00a0mm" }),
     ).toBeVisible();
     await expect(canvas.getByText(/tolerance of 1 mm/)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Search within 5 mm" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Search within 5\u00a0mm" }));
     await waitFor(() => expect(addressIn(canvas)).toContain("size.tolerance=5"));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
   },

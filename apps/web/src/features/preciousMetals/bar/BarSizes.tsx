@@ -59,11 +59,13 @@ export function BarSizes({ title, bars, current }: BarSizesProps) {
                 frame={frame}
               />
               <Text as="strong">
-                {formatNumber(bar.sizeValue, language)} {bar.sizeUnit}
+                {formatNumber(bar.sizeValue, language)}
+                {"\u00a0"}
+                {bar.sizeUnit}
               </Text>
               <Text as="span" step="small" tone="ink2" isTabular>
                 {formatSize([bar.lengthMm, bar.widthMm, bar.heightMm], language).replace(
-                  / mm$/,
+                  /\u00a0mm$/,
                   "",
                 ) || t("record.unknown")}
               </Text>

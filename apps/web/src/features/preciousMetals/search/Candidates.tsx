@@ -109,7 +109,7 @@ export function Candidates({ shape, asked, measures }: CandidatesProps) {
             <Text as="div" step="small" tone="ink2" isTabular>
               {density.recorded === null
                 ? t("preciousMetals.measure.noDensityOfRecord")
-                : `${formatNumber(density.recorded, language, 1)} g/cm³ (${differenceText(density)})`}
+                : `${formatNumber(density.recorded, language, 1)}\u00a0g/cm³ (${differenceText(density)})`}
             </Text>
           )}
         </>

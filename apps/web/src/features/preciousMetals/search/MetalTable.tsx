@@ -201,7 +201,9 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
 
   function sizeText(sides: MetalRow["sides"], shape: MetalRow["shape"]): string {
     // Where the column is narrow, a line ends before a times sign.
-    const text = formatSize(sides, language).replace(/ mm$/, "").replaceAll("× ", "×\u00a0");
+    const text = formatSize(sides, language)
+      .replace(/\u00a0mm$/, "")
+      .replaceAll("× ", "×\u00a0");
     if (text === "") return t("record.unknown");
     return shape === "round" && sides[0] !== null ? `⌀\u00a0${text}` : text;
   }
