@@ -67,6 +67,41 @@ describeOnBoth("the home of the client tool", (api) => {
       });
   });
 
+  const article = {
+    texts: { en: { title: "Closed at noon", text: "" } },
+    activeDate: "2026-11-20",
+    endDate: null,
+    specimens: [],
+    pictures: [],
+    pdfId: null,
+  };
+  const link = {
+    type: "link",
+    position: 9,
+    pdfId: null,
+    texts: { en: { label: "Vault hours", value: "https://bank.example/" } },
+  };
+  const send = async (path: string, method: string, body?: object) => {
+    const answer = await api().change(path, { as, method, body });
+    expect(answer.status).toBe(200);
+    return (await answer.json()) as RuleWritten;
+  };
+
+  it.each([
+    ["/news", article, "Closed at noon"],
+    ["/customer-links", link, "Vault hours"],
+    ["/pdf-categories", { names: { en: "Notices" }, position: 9 }, "Notices"],
+  ])("names what is to come and what was deleted at %s", async (path, body, label) => {
+    const plan = await send(`${path}?effectiveFrom=2026-12-24T06:00:00Z`, "POST", body);
+    const { upcoming } = await home();
+    expect(upcoming.find(({ id }) => id === plan.changeId)?.subjects).toMatchObject([{ label }]);
+    await send(`/client-tool/changes/${plan.changeId}/withdraw`, "POST", {});
+
+    const { subjects } = await send(path, "POST", body);
+    await send(`${path}/${subjects[0]}`, "DELETE");
+    expect((await home()).recent[0]?.subjects).toMatchObject([{ id: subjects[0], label }]);
+  });
+
   it("shows what waits to its author and to who may approve it, and to nobody else", async () => {
     const guard = (fourEyes: boolean) => write("/client-tool/four-eyes/currencyInfo", { fourEyes });
     await guard(true);

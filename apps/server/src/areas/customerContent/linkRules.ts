@@ -1,5 +1,6 @@
 import { CustomerLinkRule, type CustomerLinkType, languages } from "@specimen/api/contract";
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
+import { readNaming } from "../../customers/readNaming.ts";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import { lackingLanguages } from "../../customers/texts.ts";
 import type { Database, Transaction } from "../../database/database.ts";
@@ -18,10 +19,10 @@ const stored: Readonly<Record<CustomerLinkType, (value: string) => string>> = {
 
 /** The customers' links in the side navigation; the subjects are their ids. */
 export function customerLinkRules({ database }: RuleContext): RulesOf<CustomerLinkRule> {
+  const named = { name: "customerLinks", value: CustomerLinkRule, read: readLinks } as const;
   return defineRules<CustomerLinkRule>({
-    name: "customerLinks",
+    ...named,
     permissions: ["client_tool:access"],
-    value: CustomerLinkRule,
     clean: cleanLink,
     async check(from, customerId, rules) {
       const ids = [...rules.keys()];
@@ -35,7 +36,6 @@ export function customerLinkRules({ database }: RuleContext): RulesOf<CustomerLi
           : []),
       ]);
     },
-    read: readLinks,
     mentions: ({ pdfId }) => (pdfId === null ? [] : [{ section: "pdfs", id: pdfId }]),
     async write(transaction, customerId, rules) {
       const { id } = customerLinks;
@@ -63,7 +63,7 @@ export function customerLinkRules({ database }: RuleContext): RulesOf<CustomerLi
       return lackingLanguages(new Map(labels), customer);
     },
     async labels(customerId, ids, language) {
-      const links = await readLinks(database, customerId, ids);
+      const links = await readNaming(database, named, customerId, ids);
       return new Map(
         [...links].map(([id, { texts }]) => {
           const written = languages.flatMap((each) => {

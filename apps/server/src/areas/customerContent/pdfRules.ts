@@ -1,6 +1,7 @@
 import { type Lines, PdfCategoryRule, PdfRule, type Permission } from "@specimen/api/contract";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import * as z from "zod/mini";
+import { readNaming } from "../../customers/readNaming.ts";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import { cleanTexts, textRows } from "../../customers/texts.ts";
 import { pdfCategories, pdfFiles, pdfs } from "../../customers/tables.ts";
@@ -75,7 +76,8 @@ export function pdfRules({ database }: RuleContext): RulesOf<PdfRule | string> {
       }
     },
     async labels(customerId, subjects, language) {
-      const rules = await read(database, customerId, subjects.map(pdfOf));
+      const named = { name: "pdfs", value: PdfRule, read } as const;
+      const rules = await readNaming(database, named, customerId, subjects.map(pdfOf));
       const names = new Intl.DisplayNames(language, { type: "language" });
       return new Map(
         subjects.flatMap((subject) => {
@@ -93,12 +95,11 @@ export function pdfRules({ database }: RuleContext): RulesOf<PdfRule | string> {
 
 /** The customers' categories of PDFs. */
 export function pdfCategoryRules({ database }: RuleContext): RulesOf<PdfCategoryRule> {
+  const named = { name: "pdfCategories", value: PdfCategoryRule, read: readCategoryRules } as const;
   return defineRules<PdfCategoryRule>({
-    name: "pdfCategories",
+    ...named,
     permissions,
-    value: PdfCategoryRule,
     clean: ({ names, position }) => ({ names: trimmed(names), position }),
-    read: readCategoryRules,
     async check(from, customerId, rules) {
       const used = new Set(
         [...(await readPdfRules(from, customerId)).values()].map(({ categoryId }) => categoryId),
@@ -136,7 +137,7 @@ export function pdfCategoryRules({ database }: RuleContext): RulesOf<PdfCategory
       }
     },
     async labels(customerId, ids, language) {
-      const rules = await readCategoryRules(database, customerId, ids);
+      const rules = await readNaming(database, named, customerId, ids);
       return new Map([...rules].map(([id, { names }]) => [id, lineIn(names, language) ?? id]));
     },
   });

@@ -1,6 +1,7 @@
 import { ArticleRule, languages } from "@specimen/api/contract";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Customer } from "../../auth/customers.ts";
+import { readNaming } from "../../customers/readNaming.ts";
 import {
   defineRules,
   type NewRules,
@@ -17,13 +18,12 @@ import { articleImages, articlePictures, articles, articleTexts, pictures } from
 
 /** The customers' internal news; the subjects are articles. */
 export function newsRules({ database }: RuleContext): RulesOf<ArticleRule> {
+  const named = { name: "news", value: ArticleRule, read: readArticleRules } as const;
   return defineRules<ArticleRule>({
-    name: "news",
+    ...named,
     permissions: ["client_tool:access", "client_tool_general:internal_news:read"],
-    value: ArticleRule,
     clean: cleanArticle,
     check: faultsOf,
-    read: readArticleRules,
     mentions: ({ pdfId, specimens }) => [
       ...(pdfId === null ? [] : [{ section: "pdfs" as const, id: pdfId }]),
       ...specimens.map(({ banknoteId }) => ({
@@ -33,7 +33,7 @@ export function newsRules({ database }: RuleContext): RulesOf<ArticleRule> {
     ],
     write: writeArticles,
     async labels(customerId, ids, language) {
-      const rules = await readArticleRules(database, customerId, ids);
+      const rules = await readNaming(database, named, customerId, ids);
       return new Map([...rules].map(([id, rule]) => [id, titleOf(rule, preference(language, []))]));
     },
     async gaps(customer: Customer) {
