@@ -105,6 +105,21 @@ describeOnBoth("internal news", (api) => {
     expect(restored).toMatchObject({ pictures: [{ id: pictureId }], createdAt: all.createdAt });
   });
 
+  it("are planned until they take effect, and wait for nobody", async () => {
+    const made = await api().call("/news?effectiveFrom=2026-12-24T06:00:00Z", {
+      as,
+      method: "POST",
+      body: { ...article, endDate: null },
+    });
+    const { changeId, subjects } = (await made.json()) as RuleWritten;
+    const path = `/news/${subjects[0]}/all-languages`;
+    expect(await api().read<ArticleAllLanguages>(path, { as })).toMatchObject({
+      state: "planned",
+      pending: [{ changeId, status: "scheduled" }],
+    });
+    await api().call(`/client-tool/changes/${changeId}/withdraw`, { as, method: "POST", body: {} });
+  });
+
   it("name the addresses of pictures that were just added, to their customer alone", async () => {
     const png = await sharp({
       create: { width: 9, height: 9, channels: 3, background: "green" },
@@ -238,6 +253,23 @@ describeOnBoth("PDFs in pieces", (api) => {
     await decide(back.changeId, "approve", "controller");
     expect(await shown()).toBe("en");
     await decide((await guard(false)).changeId, "approve", "controller");
+  });
+
+  it("list their files by language, in whichever order they were added", async () => {
+    const [category] = await api().read<PdfCategoryAllLanguages[]>("/pdf-categories", { as });
+    const pdf = { categoryId: category?.id, titles: { en: "A price list" } };
+    const file = async () => ({ uploadId: await upload(api(), "pdf", await makePdf()) });
+    const body = { ...(await file()), lang: "pl", pdf };
+    const made = await api().call("/pdfs", { as, method: "POST", body });
+    const [id] = ((await made.json()) as RuleWritten).subjects;
+    for (const lang of ["fr", "de"]) {
+      const added = `/pdfs/${id}/files/${lang}`;
+      expect((await api().call(added, { as, method: "PUT", body: await file() })).status).toBe(200);
+    }
+    const all = await api().read<PdfAllLanguages[]>("/pdfs/all-languages", { as });
+    const files = all.find((each) => each.id === id)?.files ?? [];
+    expect(files.map(({ lang }) => lang)).toEqual(["de", "fr", "pl"]);
+    expect((await api().change(`/pdfs/${id}`, { as, method: "DELETE" })).status).toBe(200);
   });
 
   it("go on where they stopped, for their owner alone", async () => {

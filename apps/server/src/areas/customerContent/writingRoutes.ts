@@ -75,8 +75,8 @@ export function contentWritingRoutes(api: AppApi): void {
       .from(pdfs)
       .innerJoin(pdfFiles, eq(pdfFiles.pdfId, pdfs.id))
       .where(inArray(pdfs.id, [...own.keys()]))
-      // As clerks read them within a category.
-      .orderBy(desc(pdfs.createdAt), asc(pdfs.id));
+      // As clerks read them within a category; the files of each by language.
+      .orderBy(desc(pdfs.createdAt), asc(pdfs.id), asc(pdfFiles.language));
     const found: PdfAllLanguages[] = [];
     for (const [id, files] of Map.groupBy(rows, (row) => row.id)) {
       const listed: PdfAllLanguages["files"] = [];

@@ -81,11 +81,12 @@ export function newsWritingRoutes(api: AppApi): void {
   }
 
   async function toAnswer(
-    { id, article, createdAt, isNew, pending }: Written,
+    written: Written,
     user: Caller,
     language: Language,
     today: Day,
   ): Promise<ArticleAllLanguages> {
+    const { id, article, createdAt, pending } = written;
     const shown = await readSpecimens(
       context,
       article.specimens.map(({ banknoteId }) => banknoteId),
@@ -100,7 +101,7 @@ export function newsWritingRoutes(api: AppApi): void {
       id,
       version: String(user.customer.rulesRevision),
       createdAt: createdAt.toISOString(),
-      state: isNew ? "waiting" : stateOf(article, today),
+      state: stateOf(written, today),
       article,
       specimens: article.specimens.flatMap(
         ({ banknoteId, side }) => shown.get(banknoteId)?.(side, language) ?? [],
@@ -177,7 +178,9 @@ export function newsWritingRoutes(api: AppApi): void {
   });
 }
 
-function stateOf({ activeDate, endDate }: ArticleRule, today: Day): ArticleAllLanguages["state"] {
+function stateOf({ article, isNew, pending }: Written, today: Day): ArticleAllLanguages["state"] {
+  if (isNew) return pending?.status === "scheduled" ? "planned" : "waiting";
+  const { activeDate, endDate } = article;
   if (activeDate > today) return "planned";
   return endDate !== null && endDate < today ? "ended" : "live";
 }
