@@ -11,7 +11,12 @@ export const field = style({
 });
 // While nothing is wrong the region of the error takes no gap: the fields of a row end alike.
 globalStyle(`${field} > [role="alert"]:empty`, { position: "absolute" });
-export const heading = style({ display: "flex", justifyContent: "space-between", gap: space[8] });
+export const heading = style({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: space[8],
+});
 export const label = style([type.label, { color: colour.ink2 }]);
 export const hint = style([type.label, { color: colour.ink3 }]);
 export const row = style({

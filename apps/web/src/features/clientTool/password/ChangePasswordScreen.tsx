@@ -7,7 +7,8 @@ import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
-import { useState } from "react";
+import type { TFunction } from "i18next";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useCurrentUser } from "../../../services/hooks/useCurrentUser.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
@@ -29,19 +30,25 @@ export function ChangePasswordScreen() {
   const { data: user } = useCurrentUser();
   const [typed, setTyped] = useState(nothing);
   const [shown, setShown] = useState<readonly Field[]>([]);
-  const [wasJudged, setWasJudged] = useState(false);
-  const { submit, isPending, refusals } = usePasswordChange(() => {
+  // How often it was tried; until then nothing is wrong.
+  const [tries, setTries] = useState(0);
+  const { submit, isPending, error, refusals } = usePasswordChange(typed, () => {
     setTyped(nothing);
     setShown([]);
-    setWasJudged(false);
+    setTries(0);
   });
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLInputElement>("[aria-invalid]")?.focus();
+  }, [tries, error]);
   const judgement = useJudgement(typed.next, wordsAbout(user));
   const isLong = typed.next.length >= least;
   const isRepeated = typed.next !== "" && typed.repeat === typed.next;
-  const isStrong = judgement === null || isTaken(judgement);
   const problems: Record<Field, string | undefined> = {
     current: typed.current === "" ? t("form.problem.missing") : refusals.current,
-    next: isLong ? refusals.next : t("clientTool.password.hint", { number: least }),
+    next: isLong
+      ? (weaknessOf(judgement, t) ?? refusals.next)
+      : t("clientTool.password.hint", { number: least }),
     repeat: isRepeated ? undefined : t("clientTool.password.different"),
   };
   const field = (name: Field, autoComplete: string) => (
@@ -52,7 +59,7 @@ export function ChangePasswordScreen() {
       spellCheck={false}
       value={typed[name]}
       onValueChange={(value) => setTyped((before) => ({ ...before, [name]: value }))}
-      error={wasJudged ? problems[name] : undefined}
+      error={tries > 0 ? problems[name] : undefined}
       aside={
         <Button
           variant="thin"
@@ -76,11 +83,13 @@ export function ChangePasswordScreen() {
         <ScreenTitle title={t("clientTool.password.save")} note={user?.email ?? undefined} />
         <Card>
           <form
+            ref={form}
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              setWasJudged(true);
+              setTries(tries + 1);
               const body = schema.safeParse({ current: typed.current, next: typed.next });
+              const isStrong = weaknessOf(judgement, t) === undefined;
               if (body.success && isRepeated && isStrong) submit(body.data);
             }}
           >
@@ -111,8 +120,12 @@ export function ChangePasswordScreen() {
   );
 }
 
-const isTaken = ({ score, hasLeaked }: NonNullable<ReturnType<typeof useJudgement>>) =>
-  score >= leastPasswordScore && !hasLeaked;
+/** Why the provider would not take a password; undefined where it would, or nothing is known. */
+function weaknessOf(judgement: ReturnType<typeof useJudgement>, t: TFunction): string | undefined {
+  if (judgement === null) return undefined;
+  if (judgement.hasLeaked) return t("clientTool.password.refused.leaked");
+  return judgement.score < leastPasswordScore ? t("clientTool.password.refused.weak") : undefined;
+}
 
 /** What somebody who knows the user would try first. */
 const wordsAbout = (user: ReturnType<typeof useCurrentUser>["data"]): readonly string[] =>
@@ -131,23 +144,27 @@ const reasons = {
 } as const;
 const isReason = (code: string): code is keyof typeof reasons => code in reasons;
 
-/** Sends the change, and says what the provider refused. */
-function usePasswordChange(onChanged: () => void) {
+/** Sends the change, and says what the provider refused, as long as that is what is typed. */
+function usePasswordChange(typed: Record<Field, string>, onChanged: () => void) {
   const { t } = useTranslation();
   const client = useApiClient();
-  const { submit, isPending, error } = useMutation<{ current: string; next: string }>(
+  const [sent, setSent] = useState<Pick<typeof typed, "current" | "next">>(nothing);
+  const { submit, isPending, error } = useMutation<typeof sent>(
     async (body) => {
+      setSent(body);
       await client.POST("/currentUser/password", { body });
       onChanged();
     },
     { method: "POST", subject: "password" },
   );
   const errors = error instanceof HttpError ? (error.problem?.errors ?? []) : [];
-  const codeAt = (path: string) => errors.find((each) => each.path === path)?.code;
+  const codeAt = (path: "current" | "next") =>
+    typed[path] === sent[path] ? errors.find((each) => each.path === path)?.code : undefined;
   const next = codeAt("next");
   return {
     submit,
     isPending,
+    error,
     refusals: {
       current: codeAt("current") === undefined ? undefined : t("clientTool.password.wrong"),
       next:

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
@@ -53,12 +53,23 @@ export const Strong: Story = {
   },
 };
 
-/** A leaked password is long enough and not taken all the same. */
+/** A leaked password is long enough and not taken all the same; the button says why, at its field. */
 export const Leaked: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, "passwordpassword");
     await shows(canvas, /^Strength: very weak/);
     await expect(canvas.getAllByText("(not met yet)")).toHaveLength(2);
+    await save(canvas);
+    const next = canvas.getByLabelText("New password");
+    await waitFor(() => expect(next).toHaveFocus());
+    await expect(next).toHaveAccessibleDescription(
+      /^This password is on lists of leaked passwords/,
+    );
+    await userEvent.clear(next);
+    await userEvent.type(next, "aaaaaaaaaaaaaaaaa");
+    await waitFor(() =>
+      expect(next).toHaveAccessibleDescription(/^This password is easy to guess/),
+    );
   },
 };
 export const Different: Story = {
@@ -91,6 +102,10 @@ export const UsedBefore: Story = {
     await fill(canvas, "brass-otter-4-linden");
     await save(canvas);
     await shows(canvas, /^You used this password recently/);
+    const next = canvas.getByLabelText("New password");
+    await waitFor(() => expect(next).toHaveFocus());
+    await userEvent.type(next, "-maple");
+    await expect(next).not.toHaveAttribute("aria-invalid");
   },
 };
 
