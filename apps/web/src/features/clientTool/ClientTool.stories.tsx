@@ -53,6 +53,23 @@ export const Home: Story = {
       await canvas.findByRole("link", { name: /^Approve: Tradability of banknotes: 10 francs/ }),
     ).toHaveAttribute("href", change("41"));
     await expect(canvas.getByText("Entries: 214, waiting: 2")).toBeVisible();
+    // So many entries, however many languages each of them lacks.
+    await expect(canvas.getByText("Entries missing a language: 3")).toBeVisible();
+  },
+};
+/** What is planned says when, which may be years away. */
+export const HomePlanned: Story = {
+  parameters: at(base, {
+    replies: {
+      "GET /client-tool/home": ok({
+        ...sampleHome,
+        upcoming: [{ ...sampleChange, status: "scheduled", effectiveFrom: "2031-01-02T05:00:00Z" }],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const name = /^Planned: Tradability of banknotes: 10 francs.*02\.01\.2031/;
+    await expect(await canvas.findByRole("link", { name })).toBeVisible();
   },
 };
 export const HomeNarrowGerman: Story = {
