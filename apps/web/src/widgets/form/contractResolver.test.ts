@@ -33,6 +33,20 @@ it("tells a text that is no number from one that is missing", async () => {
   expect(none).toEqual({ count: { type: "missing", message: "" } });
 });
 
+it("tells a day that is missing from one that is none, and a limit that is not reached itself", async () => {
+  const price = z.object({ price: z.number().check(z.gt(0)), date: z.iso.date() });
+  const resolve = contractResolver<z.infer<typeof price>>(price, (given) => given);
+  const problemsOf = async (values: z.infer<typeof price>) =>
+    (await resolve(values, undefined, { fields: {}, shouldUseNativeValidation: false })).errors;
+  expect(await problemsOf({ price: 0, date: "" })).toEqual({
+    price: { type: "too_small_exclusive", message: "0" },
+    date: { type: "missing", message: "" },
+  });
+  expect(await problemsOf({ price: 1, date: "1.1." })).toEqual({
+    date: { type: "invalid_format", message: "" },
+  });
+});
+
 it("finds nothing in what the contract allows", async () => {
   const values = { title: "abc", count: 1, texts: {} };
   expect(await judge(values)).toEqual({ values, errors: {} });

@@ -29,7 +29,7 @@ export const contractResolver =
     for (const { path, type, limit } of own) set(errors, path, { type, message: String(limit) });
     for (const issue of judged.error?.issues.toReversed() ?? [])
       set(errors, fieldOf(values, issue.path), {
-        type: kindOf(issue),
+        type: kindOf(issue, body),
         message: detailOf(issue, body),
       });
     return { values: {}, errors };
@@ -40,6 +40,8 @@ type Path = Issue["path"];
 
 const memberOf = (value: unknown, key: PropertyKey): unknown =>
   typeof value === "object" && value !== null ? (value as Record<PropertyKey, unknown>)[key] : null;
+
+const valueAt = ({ path }: Issue, body: unknown): unknown => path.reduce(memberOf, body);
 
 /** The path of the field that a problem stands at: several entries may be typed into one field. */
 function fieldOf(values: unknown, path: Path): string {
@@ -52,16 +54,18 @@ function fieldOf(values: unknown, path: Path): string {
 }
 
 /** The name of a problem, as `form.problem.{name}` says it. */
-function kindOf(issue: Issue): string {
+function kindOf(issue: Issue, body: unknown): string {
   if (issue.code === "invalid_type") {
     if (issue.expected === "int") return "notWhole";
     return "received" in issue && issue.received === "NaN" ? "notANumber" : "missing";
   }
+  if (issue.code === "too_small" && issue.inclusive === false) return "too_small_exclusive";
   if (issue.code === "too_small")
     return issue.origin === "string" && issue.minimum === 1
       ? "missing"
       : `too_small_${issue.origin}`;
   if (issue.code === "too_big") return `too_big_${issue.origin}`;
+  if (issue.code === "invalid_format" && valueAt(issue, body) === "") return "missing";
   if (issue.code === "invalid_format" && issue.format === "email") return "notEmail";
   return issue.code;
 }
@@ -70,5 +74,5 @@ function kindOf(issue: Issue): string {
 function detailOf(issue: Issue, body: unknown): string {
   if (issue.code === "too_small") return String(issue.minimum);
   if (issue.code === "too_big") return String(issue.maximum);
-  return kindOf(issue) === "notEmail" ? String(issue.path.reduce(memberOf, body)) : "";
+  return kindOf(issue, body) === "notEmail" ? String(valueAt(issue, body)) : "";
 }

@@ -11,6 +11,7 @@ const known = [
   "too_big_number",
   "too_big_array",
   "too_small_number",
+  "too_small_exclusive",
   "invalid_format",
   "notEmail",
   "endsEarly",
