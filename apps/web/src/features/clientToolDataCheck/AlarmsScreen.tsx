@@ -98,6 +98,7 @@ function AlarmsForm({ saved: { settings, version, hasMail }, onWritten }: Alarms
     <ContractForm
       state={state}
       section="alarmSettings"
+      subject={null}
       actions={<SendTest isSaved={!state.isDirty} settings={settings} />}
       labelOf={(path) => {
         const name = names.find((each) => each === path);

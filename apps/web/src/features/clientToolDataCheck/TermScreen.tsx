@@ -59,6 +59,7 @@ function TermForm({ term, version, onWritten }: TermFormProps) {
     <ContractForm
       state={state}
       section="dataCheckTerm"
+      subject={null}
       labelOf={() => t("clientToolDataCheck.term.hours")}
     >
       <Card title={t("form.sections.dataCheckTerm")}>

@@ -115,6 +115,7 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
     <ContractForm
       state={state}
       section="acceptedDocuments"
+      subject={listId}
       labelOf={() => t("form.sections.acceptedDocuments")}
       textOf={(_path, ids) => (Array.isArray(ids) ? ids.map(titleOf).join("; ") : "")}
       start={

@@ -146,6 +146,7 @@ function PriceForm({ metal, version, price, onWritten }: PriceFormProps) {
     <ContractForm
       state={state}
       section="metalPrices"
+      subject={metal}
       labelOf={(path) =>
         t(`clientToolMetals.price.${names.find((name) => name === path) ?? "source"}`)
       }

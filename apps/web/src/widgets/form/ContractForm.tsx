@@ -1,7 +1,6 @@
 import type { RuleSection } from "@specimen/api/contract";
 import type { Leaf } from "@specimen/core/editing";
 import { Button } from "@specimen/ui/Button/Button.tsx";
-import { InfoSign } from "@specimen/ui/Icon/firstPage.tsx";
 import { isDialogOpen } from "@specimen/ui/Kbd/isDialogOpen.ts";
 import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
@@ -16,9 +15,10 @@ import { focusHeadingAbove } from "../focusHeading.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { ConflictPanel } from "./ConflictPanel.tsx";
 import { DeletedRecord } from "./DeletedRecord.tsx";
-import * as css from "./form.css.ts";
 import { useNeedsApproval } from "./fourEyes.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
+import { Notice } from "./Notice.tsx";
+import { PendingChanges } from "./PendingChanges.tsx";
 import type { ContractFormState } from "./contractFormState.ts";
 import { dropBadInput, refuseBadInput } from "./useBadInput.ts";
 import { WhenFields } from "./WhenFields.tsx";
@@ -27,6 +27,8 @@ export interface ContractFormProps<Values extends FieldValues> {
   state: ContractFormState<Values>;
   /** The section of the rules, which may need a second administrator. */
   section: RuleSection;
+  /** Whose rule it is; null where the section has one rule for all, none where it is a new one. */
+  subject?: string | null | undefined;
   /** Names a value by its path where two versions are compared. */
   labelOf: (path: string) => string;
   /** A value in words of its own there; null, or without it, those of its kind. */
@@ -48,6 +50,7 @@ export interface ContractFormProps<Values extends FieldValues> {
 export function ContractForm<Values extends FieldValues>({
   state,
   section,
+  subject,
   labelOf,
   textOf,
   saveLabel,
@@ -110,6 +113,13 @@ export function ContractForm<Values extends FieldValues>({
       <Stack gap={14}>
         <Restored state={state} then={thenSave} onDiscard={discard} />
         <Outcome state={state} />
+        {subject !== undefined && (
+          <PendingChanges
+            section={section}
+            subject={subject}
+            told={state.outcome?.changeId ?? null}
+          />
+        )}
         {children}
         {!isImmediate && (
           <WhenFields
@@ -139,7 +149,7 @@ export function ContractForm<Values extends FieldValues>({
             {actions}
             <Button ref={saveButton} type="submit" pending={isPending} disabledReason={whyNotYet}>
               {needsApproval ? t("form.sendForApproval") : (saveLabel ?? t("form.save"))}
-              <Kbd>Ctrl S</Kbd>
+              <Kbd>{t("form.saveShortcut")}</Kbd>
             </Button>
           </>
         }
@@ -183,16 +193,6 @@ function Restored({
         </Notice>
       ))}
     </>
-  );
-}
-
-function Notice({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className={css.notice} role="status">
-      <InfoSign size={20} />
-      <span className={css.said}>{text}</span>
-      {children}
-    </div>
   );
 }
 

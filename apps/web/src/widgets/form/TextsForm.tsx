@@ -23,6 +23,8 @@ export interface TextsFormProps {
   /** Which texts of which record: `country-info/DK`. */
   name: string;
   section: RuleSection;
+  /** Whose text it is; null where there is one for all. */
+  subject: string | null;
   /** What the texts are for, in the reader's words. */
   title: string;
   query: Query<VersionedTexts>;
@@ -46,7 +48,7 @@ interface LoadedProps extends Omit<TextsFormProps, "query" | "failed"> {
   onWritten: () => void;
 }
 
-function Loaded({ name, section, title, found, send, onWritten }: LoadedProps) {
+function Loaded({ name, section, subject: ruled, title, found, send, onWritten }: LoadedProps) {
   const { t } = useTranslation();
   const state = useContractForm<TextsValues, TextsChange>({
     name,
@@ -62,7 +64,7 @@ function Loaded({ name, section, title, found, send, onWritten }: LoadedProps) {
   });
   const { control } = state.form;
   return (
-    <ContractForm state={state} section={section} labelOf={languageLabel}>
+    <ContractForm state={state} section={section} subject={ruled} labelOf={languageLabel}>
       <Card title={title} isDivided padding="none">
         <LanguageFields control={control} name="texts" isWritten={(text) => text !== ""}>
           {(language) => (

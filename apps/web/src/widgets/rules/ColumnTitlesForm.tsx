@@ -114,6 +114,7 @@ export function ColumnTitlesForm({
     <ContractForm
       state={state}
       section={section}
+      subject={null}
       labelOf={(path) => {
         const column = columns.find(({ name }) => path.endsWith(`.${name}`));
         return [languageLabel(path), column?.title].filter(Boolean).join(", ");

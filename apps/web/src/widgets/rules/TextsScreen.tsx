@@ -67,6 +67,7 @@ export function TextsScreen({
       <TextsForm
         name={recordId === undefined ? section : `${section}/${recordId}`}
         section={section}
+        subject={recordId ?? null}
         title={textTitle}
         query={query}
         failed={failed}

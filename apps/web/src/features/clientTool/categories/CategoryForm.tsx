@@ -33,6 +33,8 @@ interface CategoryValues {
 }
 
 export interface CategoryFormProps {
+  /** Of one that exists. */
+  id?: string;
   /** Which category; what was typed is kept under it. */
   name: string;
   category: PdfCategoryRule;
@@ -50,6 +52,7 @@ export interface CategoryFormProps {
 
 /** What a category is called in each language, and where it stands. */
 export function CategoryForm({
+  id,
   name,
   category,
   version,
@@ -88,6 +91,7 @@ export function CategoryForm({
     <ContractForm
       state={state}
       section="pdfCategories"
+      subject={id}
       labelOf={(path) =>
         path === "position" ? t("clientTool.links.position") : languageLabel(path)
       }

@@ -51,6 +51,7 @@ export function CategoryScreen() {
           return (
             <CategoryForm
               key={categoryId}
+              id={categoryId}
               name={nameOf(categoryId)}
               category={found.category}
               version={found.version}

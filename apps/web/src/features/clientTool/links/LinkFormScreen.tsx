@@ -94,6 +94,7 @@ export function LinkScreen() {
           return (
             <LinkForm
               key={linkId}
+              id={linkId}
               name={`customerLinks/${linkId}`}
               link={found.link}
               version={found.version}
@@ -130,6 +131,8 @@ function LinkPage({ title, children }: { title: string; children: ReactNode }) {
 }
 
 interface LinkFormProps {
+  /** Of one that exists. */
+  id?: string;
   name: string;
   link: CustomerLinkRule;
   version: string | null;
@@ -140,7 +143,17 @@ interface LinkFormProps {
   start?: ReactNode;
 }
 
-function LinkForm({ name, link, version, method, send, onWritten, asNew, start }: LinkFormProps) {
+function LinkForm({
+  id,
+  name,
+  link,
+  version,
+  method,
+  send,
+  onWritten,
+  asNew,
+  start,
+}: LinkFormProps) {
   const { t } = useTranslation();
   const mutate = useMutate();
   const pdfs = usePdfChoices();
@@ -173,6 +186,7 @@ function LinkForm({ name, link, version, method, send, onWritten, asNew, start }
     <ContractForm
       state={state}
       section="customerLinks"
+      subject={id}
       labelOf={labelOf}
       textOf={(path, value) => {
         const own = CustomerLinkType.safeParse(value);

@@ -218,6 +218,7 @@ function NewsForm({
     <ContractForm
       state={state}
       section="news"
+      subject={id}
       labelOf={labelOf}
       textOf={textOf}
       isSending={isSending}

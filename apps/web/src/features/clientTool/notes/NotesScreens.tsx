@@ -157,6 +157,7 @@ function NoteForm({ found: { index, version, note }, onWritten }: NoteFormProps)
     <ContractForm
       state={state}
       section="customerNotes"
+      subject={String(index)}
       labelOf={(path) =>
         `${languageLabel(path)}, ${t(path.endsWith(".label") ? "clientTool.notes.label" : "form.text")}`
       }

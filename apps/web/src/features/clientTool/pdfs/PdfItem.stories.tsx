@@ -97,6 +97,7 @@ export const GermanNarrow: Story = {
   parameters: at(pdfItem("p1"), { language: "de" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Titel" })).toHaveValue("Handbuch");
+    await expect(canvas.getByRole("button", { name: /^Speichern/ })).toHaveTextContent("Strg S");
     await fitsWidth();
   },
 };

@@ -119,6 +119,7 @@ function PdfForm({ found: { id, pdf, version }, asNew, readAgain, isSending }: P
     <ContractForm
       state={state}
       section="pdfs"
+      subject={id}
       labelOf={(path) => (isCategory(path) ? t("clientTool.pdfs.category") : languageLabel(path))}
       textOf={(path, value) => (isCategory(path) ? categoryName(value) : null)}
       isSending={isSending}

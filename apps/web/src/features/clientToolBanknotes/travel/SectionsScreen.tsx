@@ -55,7 +55,7 @@ function Switches({ found, onWritten }: SwitchesProps) {
     onWritten,
   });
   return (
-    <ContractForm state={state} section="travelSections" labelOf={labelOf}>
+    <ContractForm state={state} section="travelSections" subject={null} labelOf={labelOf}>
       <Card title={t("clientToolBanknotes.sections.shown")}>
         <Stack gap={12}>
           {names.map((name) => (

@@ -82,6 +82,7 @@ function TravelForm({ found, onWritten }: TravelFormProps) {
     <ContractForm
       state={state}
       section="travelInfo"
+      subject={countryId}
       labelOf={(path) =>
         path === "limits" || path === "hasOwnLimits" ? names[path] : languageLabel(path)
       }
