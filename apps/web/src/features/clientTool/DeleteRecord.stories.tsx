@@ -1,6 +1,6 @@
 import type { ArticleAllLanguages } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { pressAndConfirm, shows } from "../../testing/plays.ts";
 import { ok, once, refused, type Replies } from "../../testing/replies.ts";
@@ -48,6 +48,25 @@ export const ChangedMeanwhile: Story = {
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await pressAndConfirm(canvas, "Delete");
     await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
+  },
+};
+
+/** Where a second administrator has to approve it, the question says so. */
+export const WaitsForApproval: Story = {
+  parameters: at(pdfs, {
+    replies: {
+      "GET /pdfs/all-languages": ok([samplePdf]),
+      "GET /client-tool/four-eyes": ok({
+        version: "7",
+        sections: [{ section: "pdfs", fourEyes: true, hasApprovers: true }],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
+    await expect(await canvas.findByRole("dialog")).toHaveTextContent(
+      /once a second administrator has approved this/,
+    );
   },
 };
 

@@ -1,6 +1,7 @@
-import type { RuleWritten } from "@specimen/api/contract";
+import type { RuleSection, RuleWritten } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
@@ -8,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { useMutation, type Subject } from "../../services/hooks/useMutation.ts";
 import { ConfirmDialog } from "../../widgets/form/ConfirmDialog.tsx";
+import { useNeedsApproval } from "../../widgets/form/fourEyes.ts";
 import { focusBeside } from "../../widgets/keptFocus.ts";
 import { isMissing } from "../../widgets/isMissing.ts";
 import { isOutdated } from "../../widgets/isOutdated.ts";
@@ -17,6 +19,8 @@ import { ifMatch } from "../../widgets/rules/sentParams.ts";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
 
 export interface DeleteRecordProps {
+  /** The section of the rules, which may need a second administrator. */
+  section: RuleSection;
   subject: Subject;
   /** The verb of both buttons. */
   label: string;
@@ -37,6 +41,7 @@ export interface DeleteRecordProps {
 
 /** Deletes a record once that is confirmed; the toast that tells so brings it back whole. */
 export function DeleteRecord({
+  section,
   subject,
   label,
   question,
@@ -49,6 +54,7 @@ export function DeleteRecord({
 }: DeleteRecordProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const needsApproval = useNeedsApproval(section) ?? false;
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { submit, isPending } = useMutation<string>(
@@ -103,7 +109,10 @@ export function DeleteRecord({
         onConfirm={() => submit(version)}
         onCancel={() => setIsAsking(false)}
       >
-        <Text>{t("clientTool.news.deleteText")}</Text>
+        <Stack gap={10}>
+          {needsApproval && <Text>{t("clientTool.news.deleteWaits")}</Text>}
+          <Text>{t("clientTool.news.deleteText")}</Text>
+        </Stack>
       </ConfirmDialog>
     </>
   );

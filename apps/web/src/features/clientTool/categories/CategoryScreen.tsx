@@ -112,6 +112,7 @@ function DeleteCategory({ id, pdfs, version }: OwnPdfs & { version: string }) {
   const readAgain = () => mutate(["/pdf-categories"]);
   return (
     <DeleteRecord
+      section="pdfCategories"
       subject="pdfCategory"
       label={t("clientTool.categories.delete")}
       question={t("clientTool.categories.deleteTitle")}

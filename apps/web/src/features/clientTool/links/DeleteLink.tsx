@@ -10,6 +10,7 @@ export function DeleteLink({ id, version }: { id: string; version: string }) {
   const mutate = useMutate();
   return (
     <DeleteRecord
+      section="customerLinks"
       subject="customerLink"
       label={t("clientTool.links.delete")}
       question={t("clientTool.links.deleteTitle")}

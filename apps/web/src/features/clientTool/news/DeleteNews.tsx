@@ -10,6 +10,7 @@ export function DeleteNews({ id, version }: { id: string; version: string }) {
   const mutate = useMutate();
   return (
     <DeleteRecord
+      section="news"
       subject="news"
       label={t("clientTool.news.delete")}
       question={t("clientTool.news.deleteTitle")}

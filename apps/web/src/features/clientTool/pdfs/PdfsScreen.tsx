@@ -118,6 +118,7 @@ function DeletePdf({ id, version }: PdfAllLanguages) {
   const mutate = useMutate();
   return (
     <DeleteRecord
+      section="pdfs"
       subject="pdf"
       label={t("clientTool.pdfs.delete")}
       question={t("clientTool.pdfs.deleteTitle")}
