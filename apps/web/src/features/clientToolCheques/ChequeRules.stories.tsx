@@ -45,6 +45,9 @@ export const Filled: Story = {
     await expect(
       await canvas.findByRole("gridcell", { name: /Visa.*waiting or planned: Not traded/ }),
     ).toBeVisible();
+    await expect(
+      canvas.getByRole("searchbox", { name: "Issuer, currency or value" }),
+    ).toBeVisible();
     await stopTrading(canvas);
     await isSaved(canvas);
   },

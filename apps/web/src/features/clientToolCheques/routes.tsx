@@ -27,6 +27,7 @@ function TradeScreen() {
           <TradeForm
             section="chequeTradability"
             title={title}
+            filterLabel={t("clientToolCheques.filter")}
             rows={recordRows(records, countries, t("clientToolCheques.rule"))}
             saved={rulesOfRecords(records)}
             version={version}

@@ -71,6 +71,7 @@ export const Coins: Story = {
     await expect(
       await canvas.findByRole("gridcell", { name: /Vreneli.*waiting or planned: Not traded/ }),
     ).toBeVisible();
+    await expect(canvas.getByRole("searchbox", { name: "Name or country" })).toBeVisible();
     await stopTrading(canvas);
     await isSaved(canvas);
   },

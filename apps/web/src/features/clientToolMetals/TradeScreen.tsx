@@ -55,6 +55,7 @@ function Trades({ kind, query }: { kind: Kind; query: Query<RuledRecords> }) {
         <TradeForm
           section={`${kind}Tradability`}
           title={t("clientToolMetals.trade")}
+          filterLabel={t("clientToolMetals.filter")}
           rows={recordRows(records, countries, t("clientToolMetals.rule"))}
           saved={rulesOfRecords(records)}
           version={version}

@@ -44,6 +44,7 @@ const meta: Meta<typeof TradeForm> = {
   args: {
     section: "coinTradability",
     title: "Buying and selling",
+    filterLabel: "Country, currency or value",
     rows: recordRows(records, [], "Rule"),
     saved,
     version,

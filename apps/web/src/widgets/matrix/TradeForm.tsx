@@ -17,6 +17,8 @@ import { useTradeForm } from "./useTradeForm.ts";
 export interface TradeFormProps {
   section: RuleSection;
   title: string;
+  /** What rows are found by. */
+  filterLabel: string;
   rows: readonly MatrixRow[];
   /** The rules in effect, and their version. */
   saved: Rules;
@@ -39,6 +41,7 @@ const filterSchema = urlSchema(
 export function TradeForm({
   section,
   title,
+  filterLabel,
   rows,
   saved,
   version,
@@ -77,7 +80,7 @@ export function TradeForm({
       <Stack direction="row" gap={10} isWrapping align="end">
         <TextField
           type="search"
-          label={t("form.matrix.filter")}
+          label={filterLabel}
           value={url.texts["text"] ?? ""}
           onValueChange={(typed) => url.type({ text: typed })}
         />

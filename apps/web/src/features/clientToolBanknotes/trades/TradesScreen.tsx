@@ -36,6 +36,7 @@ export function TradesScreen() {
             <TradeForm
               section="banknoteTradability"
               title={title}
+              filterLabel={t("form.matrix.filter")}
               rows={tradeRows(banknotes, countries ?? [], language)}
               saved={Object.fromEntries(
                 banknotes.map(({ banknoteId, tradability }) => [banknoteId, tradability]),
