@@ -152,7 +152,9 @@ export const NumberWithHyphens: Story = {
     [call]: ok({
       ...addedUpCheck,
       rules: addedUpCheck.rules.map((each) =>
-        each.rule === "numberFormat" ? { ...each, measured: "850415-10-5678" } : each,
+        each.rule === "numberFormat"
+          ? { ...each, outcome: "pass", reason: "fits", measured: "850415-10-5678" }
+          : each,
       ),
     }),
   }),
