@@ -147,12 +147,14 @@ export const UnknownKind: Story = {
   },
 };
 
+/** Rows stand where the hits will come, and it is read out that they are awaited. */
 export const Waiting: Story = {
   parameters: { scene: answers(pending()) },
   play: async (play) => {
     await search(play, "hun");
     await expect(play.canvas.queryByRole("option")).toBeNull();
     await expect(play.canvas.queryByRole("heading")).toBeNull();
+    await expect(play.canvas.getByRole("status")).toHaveTextContent("Loading");
   },
 };
 

@@ -49,6 +49,7 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
   const found = useOptions(hits, kinds);
   const zone = useZone(text, onClose);
   const options = zone === null ? found : [zone.option, ...found];
+  const isWaiting = !isBlank && isOnline && search.isStale && options.length === 0;
   const hitOf = (value: string) => hits[found.findIndex((option) => option.value === value)];
   const pathOf = (hit: SearchHit) => kinds[hit.kind]?.path(hit);
   const open = (hit: SearchHit | undefined) => {
@@ -80,9 +81,11 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
       }}
       isStale={!isBlank && zone === null && search.isStale}
       onEnterAhead={() => setEntered(true)}
-      isWaiting={!isBlank && isOnline && search.isStale && options.length === 0}
+      isWaiting={isWaiting}
       onClose={onClose}
-      statusText={statusOf(isBlank, search, text, t)}
+      statusText={
+        isWaiting ? t("state.loading", { ns: "migration" }) : statusOf(isBlank, search, text, t)
+      }
       keysText={t("countries.keys")}
     >
       {isBlank && <Examples areas={areas} onChoose={type} />}
