@@ -1,10 +1,8 @@
-import { formatSize } from "@specimen/core/format";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { CloseIcon } from "@specimen/ui/Icon/firstPage.tsx";
 import { IconButton } from "@specimen/ui/IconButton/IconButton.tsx";
 import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../services/hooks/useCalibration.ts";
-import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Failure } from "../Failure.tsx";
 import { focusBeside } from "../keptFocus.ts";
 import { isMissing } from "../isMissing.ts";
@@ -12,6 +10,7 @@ import { Localized } from "../Localized.tsx";
 import { isRecordedIn, sizeOf } from "../viewer/specimen.ts";
 import { SpecimenImage } from "../viewer/SpecimenImage.tsx";
 import { aspectOf } from "../viewer/SpecimenViewer.tsx";
+import { useSizeText } from "../viewer/useSizeText.ts";
 import type { Viewer } from "../viewer/useViewer.ts";
 import { useViewportFact } from "../viewer/useViewport.ts";
 import type { ViewportStore } from "../viewer/viewportStore.ts";
@@ -97,7 +96,6 @@ function Absent({ error, onRetry, missing, failed }: AbsentProps) {
 
 function Picture({ words, view }: { words: ComparedWords; view: SharedView }) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { pixelsPerMm } = useCalibration();
   const { viewer, viewport, widest, isAwaited } = view;
   const { specimen } = words;
@@ -108,8 +106,7 @@ function Picture({ words, view }: { words: ComparedWords; view: SharedView }) {
   // All of them in one scale: the widest record fills its place.
   const share = size === null ? 1 : size.widthMm / widest;
   const title = fullName(words);
-  const measure =
-    size === null ? t("record.unknown") : formatSize([size.widthMm, size.heightMm], language);
+  const measure = useSizeText()(size, specimen.shape);
   return (
     <>
       <div className={css.scroller}>

@@ -168,7 +168,7 @@ export const Round: Story = {
 export const UnknownSize: Story = {
   args: { routes: () => <Screen {...coin} widthMm={null} heightMm={null} shape="sheet" /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("not known")).toBeVisible();
+    await expect(await canvas.findByText("Size: not known")).toBeVisible();
     await expect(
       canvas.getByRole("button", { name: /^(True|Actual) size$/ }),
     ).toHaveAccessibleDescription("The size is not known.");

@@ -1,16 +1,15 @@
-import { formatNumber, formatSize } from "@specimen/core/format";
 import { ImageStage } from "@specimen/ui/ImageStage/ImageStage.tsx";
 import { PinBoard } from "@specimen/ui/ImageStage/PinBoard.tsx";
 import { rem } from "@specimen/ui/theme/rem.ts";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useTranslation } from "react-i18next";
 import { useCalibration } from "../../services/hooks/useCalibration.ts";
-import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { Pins } from "./Pins.tsx";
 import { Ruler } from "./Ruler.tsx";
 import { sharedWidth } from "./sharedWidth.ts";
 import { isRecordedIn, sizeOf, type Specimen, type SpecimenSide } from "./specimen.ts";
 import { SpecimenImage } from "./SpecimenImage.tsx";
+import { useSizeText } from "./useSizeText.ts";
 import { useSelectedPlace, useViewport, useViewportFact } from "./useViewport.ts";
 import type { Viewer } from "./useViewer.ts";
 import * as css from "./viewer.css.ts";
@@ -36,8 +35,8 @@ export function SpecimenViewer({
   ...specimen
 }: SpecimenViewerProps) {
   const { t } = useTranslation();
-  const { language } = useLanguage();
   const { pixelsPerMm } = useCalibration();
+  const sizeText = useSizeText();
   const [isAwaited, onAwaited] = useAwaitedLights();
   const { images, lights, pins = [], shape = "sheet", drawnAspect } = specimen;
   const sides = isSideBySide
@@ -71,7 +70,7 @@ export function SpecimenViewer({
         ]
           .filter((part) => part !== "")
           .join(" · ")}
-        measure={measure()}
+        measure={sizeText(size, shape)}
       >
         <div className={isActual ? css.scroller : css.container} {...scrolling}>
           <ZoomFrame
@@ -110,12 +109,6 @@ export function SpecimenViewer({
       </VisuallyHidden>
     </section>
   );
-
-  function measure(): string {
-    if (size === null) return t("record.unknown");
-    if (shape === "round") return `⌀\u00a0${formatNumber(size.widthMm, language)}\u00a0mm`;
-    return formatSize([size.widthMm, size.heightMm], language);
-  }
 }
 
 /** Width by height; of a sheet of unknown size that of its drawing, else a common one. */
