@@ -93,6 +93,16 @@ export const Nothing: Story = {
   },
 };
 
+/** Under all series no tab is named: only a filter can leave any out. */
+export const NothingOfAll: Story = {
+  decorators: scene(ok({ ...sampleSeriesPage, series: [], total: 0 }), {
+    path: `${list}?text=zzz`,
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Remove a filter to see more.")).toBeVisible();
+  },
+};
+
 export const Loading: Story = { decorators: scene(pending()), play: isLoading };
 export const Forbidden: Story = {
   decorators: scene(refused(403, "permission_missing")),

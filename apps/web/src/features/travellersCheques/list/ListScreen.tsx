@@ -85,7 +85,11 @@ export function ListScreen() {
             empty={() => (
               <Empty
                 title={t("travellersCheques.none")}
-                text={t("travellersCheques.noneText", { tab: t(`travellersCheques.tabs.${tab}`) })}
+                text={
+                  tab === "all"
+                    ? t("travellersCheques.noneTextOfAll")
+                    : t("travellersCheques.noneText", { tab: t(`travellersCheques.tabs.${tab}`) })
+                }
               >
                 <Button
                   variant="secondary"

@@ -131,7 +131,7 @@ function Sold({ row: { firstIssued, answer } }: RowProps) {
   const date = useDateText();
   const { lastSold } = answer;
   if (firstIssued === null && lastSold === null) return t("record.unknown");
-  const known = (day: string | null) => (day === null ? "?" : date(day));
+  const known = (day: string | null) => (day === null ? t("record.unknown") : date(day));
   return <span className={css.period}>{`${known(firstIssued)} – ${known(lastSold)}`}</span>;
 }
 
