@@ -57,6 +57,9 @@ export const Loaded: Story = {
     await expect(canvas.getByText(/^Tell customs when asked, from 10,000\sEUR$/)).toBeVisible();
     await expect(canvas.getByText("Count towards the amount")).toBeVisible();
     await expect(canvas.getByText(/the country on the other side of the border/)).toBeVisible();
+    // One day is said once.
+    await expect(canvas.getByText(/Checked on 21\.11\.2026/)).toBeVisible();
+    await expect(canvas.queryByText(/As of/)).toBeNull();
   },
 };
 
@@ -86,7 +89,9 @@ export const AboveTheAmount: Story = {
     await expect(canvas.getAllByText(/^Declare more than 10,000\sEUR$/)).toHaveLength(2);
     await expect(canvas.getByText(/^Export, from 120,000\sHKD$/)).toBeVisible();
     await expect(canvas.queryByText("Authority")).toBeNull();
-    await expect(canvas.getByText(/Unverified: based on general knowledge/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^As of 21\.11\.2026\. Unverified: based on general knowledge/),
+    ).toBeVisible();
   },
 };
 

@@ -86,7 +86,10 @@ function Source({ provenance }: { provenance: NonNullable<TravelInfo["provenance
       <FactsSource
         text={
           <>
-            {t("record.asOf", { date: date(provenance.asOf) })}. {text}
+            {/* The day they were checked says as much. */}
+            {provenance.asOf !== provenance.checkedOn &&
+              `${t("record.asOf", { date: date(provenance.asOf) })}. `}
+            {text}
           </>
         }
         confidence={confidence}
