@@ -149,6 +149,34 @@ export const Refiner: Story = {
   },
 };
 
+/** Bars of unknown size are not said to be drawn at one scale, nor is one alone. */
+export const RefinerWithoutSizes: Story = {
+  decorators: refinerScene(
+    ok({
+      id: "argor-heraeus",
+      name: "Argor-Heraeus",
+      country: sampleCountry("CH"),
+      goodDelivery: null,
+      ingots: [
+        ...sampleBars,
+        ...sampleBars.map((bar) => ({
+          ...bar,
+          id: `${bar.id}-silver`,
+          type: "Silber" as const,
+          lengthMm: null,
+          widthMm: null,
+        })),
+        ...sampleBars.slice(0, 1).map((bar) => ({ ...bar, type: "Gold" as const })),
+      ],
+    }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: /^Kinebar/ })).toBeVisible();
+    await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(2);
+    await expect(canvas.getAllByText("at one scale")).toHaveLength(1);
+  },
+};
+
 export const RefinerMissing: Story = {
   decorators: refinerScene(refused(404, "not_found")),
   play: async ({ canvas }) => {

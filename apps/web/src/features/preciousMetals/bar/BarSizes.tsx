@@ -32,15 +32,18 @@ export interface BarSizesProps {
   current?: string;
 }
 
-/** Bars of one kind in all their sizes, drawn at one scale. */
+/** Bars of one kind in all their sizes, drawn at one scale where their sizes are known. */
 export function BarSizes({ title, bars, current }: BarSizesProps) {
   const { t } = useTranslation();
   const labelled = useLabelled();
   const { language } = useLanguage();
   const scale = thumbnailScale(bars.map(sizeOf), frame);
+  // A bar of unknown size is drawn as large as most are: it is at no scale, nor is one alone.
+  const isToScale =
+    bars.length > 1 && bars.every(({ widthMm, lengthMm }) => widthMm !== null && lengthMm !== null);
   return (
     <section className={section}>
-      <Heading level={2} note={t("preciousMetals.bar.oneScale")}>
+      <Heading level={2} note={isToScale ? t("preciousMetals.bar.oneScale") : undefined}>
         {title}
       </Heading>
       <ul className={css.sizes} aria-label={title}>
