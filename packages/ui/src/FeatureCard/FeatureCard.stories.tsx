@@ -28,6 +28,13 @@ export const Plain: Story = {
   },
 };
 export const Selected: Story = { args: { isSelected: true } };
+/** Nothing stands under the title where nothing is known of it, not even a sign. */
+export const WithoutSense: Story = {
+  args: { sense: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button").querySelector("svg")).toBeNull();
+  },
+};
 export const List: Story = {
   render: (args) => (
     <FeatureList label="Security features">

@@ -12,9 +12,9 @@ export type FeatureCardProps = {
   /** The number of its pin. */
   number: number;
   title: ReactNode;
-  /** How it is checked, with its sign. */
-  sense: string;
-  senseIcon: ReactNode;
+  /** Under the title, such as how it is checked, with its sign. */
+  sense?: string | undefined;
+  senseIcon?: ReactNode;
   text?: ReactNode;
   isSelected: boolean;
   onSelect: () => void;
@@ -36,10 +36,12 @@ export function FeatureCard({
         <PinNumber number={number} isChosen={isSelected} />
       </span>
       <span className={titleStyle}>{title}</span>
-      <span className={senseStyle}>
-        {senseIcon}
-        {sense}
-      </span>
+      {sense !== undefined && (
+        <span className={senseStyle}>
+          {senseIcon}
+          {sense}
+        </span>
+      )}
       {text !== undefined && <span className={textStyle}>{text}</span>}
     </button>
   );

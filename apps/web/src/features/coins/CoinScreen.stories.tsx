@@ -58,7 +58,11 @@ export const Loaded: Story = {
     await expect(canvas.getByText("Still issued")).toBeVisible();
     await expect(canvas.getByText("916.7/1000")).toBeVisible();
     await expect(canvas.getByText("32.77 mm")).toBeVisible();
-    await expect(canvas.getByText("since 1967")).toBeVisible();
+    const reeds = canvas.getByRole("button", { name: /^2\s*Number of reeds\s*since 1967/ });
+    const measuring = canvas.getByLabelText("Weight, g").getBoundingClientRect();
+    // It stands under the scale, however long the facts beside both are.
+    await expect(reeds.getBoundingClientRect().top - measuring.bottom).toBeLessThan(400);
+    await expect(canvas.getByText("since 1967", { selector: "dd *" })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(3),
     );
@@ -219,6 +223,7 @@ export const Compared: Story = {
     await waitFor(() =>
       expect(canvas.getAllByRole("link", { name: "Krugerrand 1 oz" })).toHaveLength(2),
     );
+    await expect(canvas.getAllByText("⌀ 32.77 mm")).toHaveLength(2);
   },
 };
 

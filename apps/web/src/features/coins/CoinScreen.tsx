@@ -111,14 +111,13 @@ function CoinPage({ coinId }: { coinId: string }) {
           <FoundElsewhere coin={record} />
         </>
       )}
-    >
-      {(record) => (
+      below={(record) => (
         <>
           <MetalFeatures features={record.features} viewer={viewer} isStepped />
           <MetalCopies copies={record.copies} />
         </>
       )}
-    </RecordScreen>
+    />
   );
 }
 

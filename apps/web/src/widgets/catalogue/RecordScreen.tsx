@@ -34,6 +34,8 @@ export interface RecordScreenProps<Item> {
   /** The specimen, and what stands beside it. */
   specimen: (record: Item) => ReactNode;
   aside: (record: Item) => ReactNode;
+  /** Under the specimen; after what stands beside it where there is one column only. */
+  below?: (record: Item) => ReactNode;
   /** Below both, as wide as the page. */
   children?: (record: Item) => ReactNode;
 }
@@ -82,7 +84,7 @@ interface FoundProps<Item> extends RecordScreenProps<Item> {
 }
 
 function Found<Item>({ record, onPrint, ...parts }: FoundProps<Item>) {
-  const { heading, actions, verdict, specimen, aside, children } = parts;
+  const { heading, actions, verdict, specimen, aside, below, children } = parts;
   return (
     <Stack gap={14}>
       <Stack gap={8}>
@@ -97,9 +99,10 @@ function Found<Item>({ record, onPrint, ...parts }: FoundProps<Item>) {
         />
         {verdict(record)}
       </Stack>
-      <div className={css.columns}>
+      <div className={below === undefined ? css.columns : css.twoRows}>
         <div className={css.column}>{specimen(record)}</div>
-        <div className={css.column}>{aside(record)}</div>
+        <div className={below === undefined ? css.column : css.besideBoth}>{aside(record)}</div>
+        {below !== undefined && <div className={css.column}>{below(record)}</div>}
       </div>
       {children?.(record)}
     </Stack>

@@ -5,7 +5,6 @@ import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../Localized.tsx";
-import { checkIcons } from "../record/checkIcons.tsx";
 import { section } from "../record/record.css.ts";
 import { StepKeys, useStepKeys } from "../viewer/StepKeys.tsx";
 import type { Viewer } from "../viewer/useViewer.ts";
@@ -28,7 +27,6 @@ const pinOf = ({ key, spots }: MetalFeature) => ({
 export function MetalFeatures({ features, viewer, isStepped = false }: MetalFeaturesProps) {
   const { t } = useTranslation();
   const title = t("catalogue.features.title");
-  const Look = checkIcons.look;
   useStepKeys(isStepped ? features.map(pinOf) : [], viewer.feature, viewer.choose);
   return (
     <section className={section}>
@@ -43,8 +41,11 @@ export function MetalFeatures({ features, viewer, isStepped = false }: MetalFeat
               key={feature.key}
               number={index + 1}
               title={<Localized text={feature.name} />}
-              sense={feature.sinceYear === null ? "" : String(feature.sinceYear)}
-              senseIcon={<Look size={15} />}
+              sense={
+                feature.sinceYear === null
+                  ? undefined
+                  : t("catalogue.facts.since", { from: String(feature.sinceYear) })
+              }
               text={
                 <>
                   <Localized text={feature.look} />. <Localized text={feature.check} />.

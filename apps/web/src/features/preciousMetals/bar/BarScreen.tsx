@@ -128,13 +128,15 @@ function BarPage({ ingotId }: { ingotId: string }) {
           <MeltValue metal={bar.metal} fineWeightG={fineWeightOf(bar)} />
         </>
       )}
-    >
-      {(bar) => (
+      below={(bar) => (
         <>
-          <BarSizes title={t("preciousMetals.bar.variants")} bars={bar.variants} current={bar.id} />
           <MetalFeatures features={bar.features} viewer={viewer} />
           <MetalCopies copies={bar.copies} />
         </>
+      )}
+    >
+      {(bar) => (
+        <BarSizes title={t("preciousMetals.bar.variants")} bars={bar.variants} current={bar.id} />
       )}
     </RecordScreen>
   );
