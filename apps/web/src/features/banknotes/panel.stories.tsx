@@ -115,11 +115,17 @@ export const NothingRecorded: Story = {
   },
 };
 
+/** A bar stands where the field will come; a code can be typed meanwhile. */
 export const Loading: Story = {
   decorators: scene({ "GET /countries/dictionary/": pending(), "GET /stats/top": pending() }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Banknotes" })).toBeVisible();
+    const heading = await canvas.findByRole("heading", { name: "Banknotes" });
+    await expect(heading).toBeVisible();
     await expect(canvas.queryByRole("combobox")).toBeNull();
+    const bar = heading.closest("section")?.querySelector("header + * > [aria-hidden]");
+    await waitFor(() => expect(bar).toBeVisible());
+    await expect(bar?.clientHeight).toBe(40);
+    await expect(canvas.getByRole("textbox", { name: "Currency code" })).toBeEnabled();
   },
 };
 
