@@ -71,7 +71,7 @@ function CoinsCard({ question, currencies }: FilterCardsProps) {
   return (
     <Card
       title={t("preciousMetals.coins")}
-      isDivided
+      isDivided={isOn}
       headerActions={
         <Checkbox
           label={t("preciousMetals.search.searchCoins")}
@@ -133,7 +133,7 @@ function BarsCard({ question, kinebars = 0 }: FilterCardsProps) {
   return (
     <Card
       title={t("preciousMetals.bars")}
-      isDivided
+      isDivided={isOn}
       headerActions={
         <Checkbox
           label={t("preciousMetals.search.searchBars")}

@@ -30,7 +30,15 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-export const Loading: Story = { decorators: scene(pending()), play: isLoading };
+/** Bars are not searched: nothing stands under the header of their card, nor does a line. */
+export const Loading: Story = {
+  decorators: scene(pending()),
+  play: async (play) => {
+    await isLoading(play);
+    const bars = play.canvas.getByRole("region", { name: "Bars" }).querySelector("header");
+    await expect(bars && getComputedStyle(bars).borderBottomWidth).toBe("0px");
+  },
+};
 
 /** What the address asks for is refused: it is named by the labels of the filter. */
 export const Refused: Story = {
