@@ -64,6 +64,17 @@ it("answers who sends a form without end, once it is too large", async () => {
   await own.close(0);
 });
 
+it("gives up a form that breaks off", async () => {
+  const own = await listen(0, "SPECIMEN_TEST_PORT");
+  const read = new Promise((resolve) => own.answerWith((request) => resolve(readBody(request))));
+  const socket = connect(own.port, "127.0.0.1");
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\na=", () =>
+    socket.destroy(),
+  );
+  expect(await read).toBeUndefined();
+  await own.close(0);
+});
+
 it("waits less than 30 s for either", async () => {
   const own = await listen(0, "SPECIMEN_TEST_PORT");
   const { headersTimeout, requestTimeout } = own.server;

@@ -27,7 +27,8 @@ export function observed(
         requestId: call.id,
         method: request.method ?? "",
         route: call.route,
-        status: response.statusCode,
+        // Who left before the answer has got none.
+        ...(response.headersSent && { status: response.statusCode }),
         took: Math.round((performance.now() - start) * 10) / 10,
       };
       log.call(fields);

@@ -59,16 +59,20 @@ export function faultsOf(
   return faults.map(({ path, code }) => ({ in: place, path: path.join("."), code }));
 }
 
-/** Reads a body as text; throws a ProblemError body_too_large. */
+/** Reads a body as text; throws a ProblemError body_too_large, or bad_request where it breaks off. */
 export async function readBody({ req }: Context, limit = defaultLimit): Promise<string> {
   const length = req.header("content-length");
   // Node ends a body at its Content-Length; one without is counted while it arrives.
-  const text =
+  const arriving =
     length === undefined
-      ? await readText(req.raw.body?.values({ preventCancel: true }) ?? none(), limit)
+      ? readText(req.raw.body?.values({ preventCancel: true }) ?? none(), limit)
       : Number(length) > limit
         ? undefined
-        : await req.text();
+        : req.text();
+  // Who sent it has gone, or sends what is no HTTP: no fault of the server.
+  const text = await arriving?.catch(() => {
+    throw new ProblemError("bad_request", { detail: "The body broke off" });
+  });
   if (text !== undefined) return text;
   throw new ProblemError("body_too_large", { detail: `The limit is ${limit} bytes` });
 }

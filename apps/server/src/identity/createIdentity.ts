@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { RequestListener } from "node:http";
 import type { JWK } from "jose";
 import { sweepEndedSessions } from "../auth/endedSessions.ts";
@@ -118,6 +119,12 @@ export async function createIdentity(options: IdentityOptions): Promise<Identity
     }),
   );
   provider.use(passkeyRoutes({ ...steps, provider, party, appAddress: options.appAddress }));
+  // What `catchAll` does not catch is of the connection, whose caller has gone, or is a fault before
+  // it. Without a listener Koa writes either to the standard error output, stack and all.
+  const koa: EventEmitter = provider;
+  koa.on("error", (error: Error & { readonly headerSent?: boolean }) => {
+    if (!error.headerSent) onError(error);
+  });
   provider.on("server_error", (ctx, error) => {
     answerUnreachable(ctx, error);
     onError(error);
