@@ -21,9 +21,9 @@ afterAll(() => {
 });
 
 /** The status of a call for a host. */
-function statusFor(host: string): Promise<number | undefined> {
+function statusFor(host: string, path = "/"): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: "127.0.0.1", headers: { host } }, (response) => {
+    const call = request({ port, host: "127.0.0.1", path, headers: { host } }, (response) => {
       response.resume();
       resolve(response.statusCode);
     });
@@ -44,6 +44,15 @@ it.each([
   ["localhost:4100@evil.example", 421],
 ])("a call for %s is answered %i", async (host, status) => {
   expect(await statusFor(host)).toBe(status);
+});
+
+it.each([
+  ["//any", 200],
+  ["http://localhost/any", 200],
+  ["http://[::", 400],
+  ["*", 400],
+])("a call of %s is answered %i", async (path, status) => {
+  expect(await statusFor("localhost", path)).toBe(status);
 });
 
 it("a setting that is no host is refused", () => {

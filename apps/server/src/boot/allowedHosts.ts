@@ -17,20 +17,28 @@ export function readHosts(setting = ""): ReadonlySet<string> {
   return new Set(hosts.map((host) => host.toLowerCase()));
 }
 
-/** Answers 421 (RFC 9110 15.5.20) to calls for hosts that are neither this machine nor allowed. */
+/**
+ * Answers 421 (RFC 9110 15.5.20) to calls for hosts that are neither this machine nor allowed, and 400
+ * to those for what is no address.
+ */
 export function withHosts(hosts: ReadonlySet<string>, next: RequestListener): RequestListener {
   return (request, response) => {
     const { host = "" } = request.headers;
-    if (loopback.test(host) || hosts.has(host.toLowerCase())) return next(request, response);
-    response.writeHead(421, {
+    const isHere = loopback.test(host) || hosts.has(host.toLowerCase());
+    if (isHere && isAddress(request.url)) return next(request, response);
+    response.writeHead(isHere ? 400 : 421, {
       "Content-Type": "text/plain; charset=utf-8",
       "Cache-Control": "no-store",
       "Content-Security-Policy": emptyPolicy,
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
     });
-    response.end(
-      "This server does not answer for this host. SPECIMEN_HOSTS names those it does.\n",
-    );
+    response.end(isHere ? "This is no address.\n" : otherHost);
   };
 }
+
+const otherHost =
+  "This server does not answer for this host. SPECIMEN_HOSTS names those it does.\n";
+
+/** Whether a request target is a path or a whole address (RFC 9112 3.2); Koa fails of any other. */
+const isAddress = (target = ""): boolean => target.startsWith("/") || URL.canParse(target);
