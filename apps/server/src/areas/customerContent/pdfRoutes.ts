@@ -74,11 +74,15 @@ function headersOf({ title }: PdfContent, language: string): Record<string, stri
   };
 }
 
+/** A title as the name of a PDF, without signs that no file may have. */
+const withoutSigns = (title: string): string =>
+  `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim()}.pdf`;
+
 /** The file name in ASCII and in UTF-8 (RFC 6266, RFC 8187). */
 function fileName(title: string): string {
-  const name = `${title.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, " ").trim()}.pdf`;
-  const plain = name.normalize("NFKD").replaceAll(/[^\x20-\x7e]/g, "");
-  const extended = encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => {
+  // A wide quotation mark is a plain one in NFKD, and would end the name.
+  const plain = withoutSigns(title.normalize("NFKD")).replaceAll(/[^\x20-\x7e]/g, "");
+  const extended = encodeURIComponent(withoutSigns(title)).replaceAll(/['()*]/g, (sign) => {
     const code = sign.codePointAt(0) ?? 0;
     return `%${code.toString(16).toUpperCase()}`;
   });

@@ -7,7 +7,7 @@ import type {
 } from "@specimen/api/contract";
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { pdfs } from "../../customers/tables.ts";
+import { pdfFiles, pdfs } from "../../customers/tables.ts";
 import { customerNotes } from "./tables.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
@@ -117,6 +117,24 @@ describeOnBoth("/pdfs", (api) => {
     expect(answer.headers.get("Content-Disposition")).toBe(
       `inline; filename="Biezace terminy wymiany.pdf"; filename*=UTF-8''Bie%C5%BC%C4%85ce%20terminy%20wymiany.pdf`,
     );
+  });
+
+  it("have a name that no sign of their title ends", async () => {
+    const { url } = await api().read<CustomerPdf>("/pdfs/brueckner-deadlines", {
+      as: "pl",
+      language: "pl",
+    });
+    const isIt = and(eq(pdfFiles.pdfId, "brueckner-deadlines"), eq(pdfFiles.language, "pl"));
+    const [was] = await api().database.select({ title: pdfFiles.title }).from(pdfFiles).where(isIt);
+    const name = (title: string) => api().database.update(pdfFiles).set({ title }).where(isIt);
+    try {
+      await name('Kurs＂； x＼／：\t"y');
+      expect((await api().call(pathOf(url))).headers.get("Content-Disposition")).toMatch(
+        /^inline; filename="Kurs ; x {5}y\.pdf"; filename\*=UTF-8''[\w.%-]+$/,
+      );
+    } finally {
+      await name(was?.title ?? "");
+    }
   });
 
   it("open in a sandbox, as nothing but a PDF, beside no other page", async () => {
