@@ -10,11 +10,16 @@ export type OnShare = (share: number) => Promise<void>;
 export interface StolenRows {
   readonly rows: number;
   readonly numbers: readonly string[];
+  readonly wrongCount: number;
+  /** The first of the wrong rows: a file of nothing else has millions. */
   readonly wrong: StolenCheck["wrong"];
 }
 
 /** Columns of a file, of which the first alone is needed. */
 const columns = ["number", "state", "reported", "note"] as const;
+
+/** The most wrong rows that are named. */
+const mostWrong = 5_000;
 
 /** The most characters of a wrong row that are shown. */
 const mostShown = 120;
@@ -30,6 +35,7 @@ const slice = 64 * 1024;
 export async function readStolenCsv(content: Uint8Array, onShare?: OnShare): Promise<StolenRows> {
   const numbers = new Set<string>();
   const wrong: StolenCheck["wrong"] = [];
+  let wrongCount = 0;
   let index = 0;
   let rows = 0;
 
@@ -43,12 +49,17 @@ export async function readStolenCsv(content: Uint8Array, onShare?: OnShare): Pro
       record.length > columns.length
         ? "columns"
         : (faultOfNumber(number) ?? faultOfRest(state, reported, numbers.has(plain)));
-    if (fault === undefined) numbers.add(plain);
-    else wrong.push({ line: info.lines, text: record.join(" ").slice(0, mostShown), code: fault });
+    if (fault === undefined) {
+      numbers.add(plain);
+      return;
+    }
+    wrongCount += 1;
+    if (wrong.length >= mostWrong) return;
+    wrong.push({ line: info.lines, text: record.join(" ").slice(0, mostShown), code: fault });
   }
 
   await parseInSlices(content, take, onShare);
-  return { rows, numbers: [...numbers], wrong };
+  return { rows, numbers: [...numbers], wrongCount, wrong };
 }
 
 /** A row with its place in the file. */

@@ -64,6 +64,13 @@ it("lets others in while a long list is read", async () => {
   expect(turns).toBeGreaterThan(10);
 });
 
+it("counts the rows of a file that is no list, and keeps only the first of them", async () => {
+  const read = await readStolenCsv(Buffer.from("no number!,\n".repeat(20_000)));
+  expect(read).toMatchObject({ rows: 20_000, numbers: [], wrongCount: 20_000 });
+  expect(read.wrong).toHaveLength(5_000);
+  expect(read.wrong.at(-1)).toMatchObject({ line: 5_000 });
+});
+
 describeOnBoth("a CSV of 100,000 stolen documents, 1 % of its rows wrong", (api) => {
   const rows = Array.from({ length: 100_000 }, (_, index) =>
     index % 100 === 50

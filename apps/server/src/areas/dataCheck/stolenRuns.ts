@@ -40,9 +40,6 @@ interface StoreOptions {
   readonly options: ChangeOptions;
 }
 
-/** The most wrong rows that are named. */
-const mostWrong = 5_000;
-
 /** The most imports that are listed. */
 const mostListed = 10;
 
@@ -158,15 +155,13 @@ export function createStolenRuns(context: AppContext): StolenRuns {
 
   async function checkRows(run: Run): Promise<void> {
     const { id, customerId } = run;
-    const { rows, numbers, wrong } = await readRows(run, beatOf(id, 0, readingShare));
+    const { numbers, ...told } = await readRows(run, beatOf(id, 0, readingShare));
     const hashes = await hashesOf(sealed, customerId, numbers);
     const known = await countKnown(database, customerId, hashes, beatOf(id, readingShare, 1));
     const check: StolenCheck = {
-      rows,
+      ...told,
       added: numbers.length - known,
       known,
-      wrongCount: wrong.length,
-      wrong: wrong.slice(0, mostWrong),
     };
     const found = sealed.seal(Buffer.from(JSON.stringify(check)), id);
     await set(id, { state: "checked", share: 1, found });
