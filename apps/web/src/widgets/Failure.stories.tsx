@@ -16,14 +16,8 @@ const refused = (status: number, code: (typeof problemCodes)[number], retryAfter
   new HttpError(status < 500 ? "badRequest" : "badResponse", {
     call,
     status,
-    problem: {
-      type: "about:blank",
-      title: code,
-      status,
-      code,
-      requestId: "7f3a-19c2",
-      ...(retryAfter !== undefined && { retryAfter }),
-    },
+    problem: { type: "about:blank", title: code, status, code, requestId: "7f3a-19c2" },
+    retryAfter,
   });
 
 const meta = {

@@ -119,6 +119,22 @@ describe("HTTP client error kinds (specification 8)", () => {
     expect((await failure(client.GET("/currentUser"))).retryAfter).toBe(12);
   });
 
+  it.each([
+    [503, "badResponse"],
+    [409, "badRequest"],
+  ])(
+    "by its status alone, here %i, where what reads a refusal does not come",
+    async (status, kind) => {
+      vi.doMock("./readRefusal.ts", () => {
+        throw new TypeError("Failed to fetch dynamically imported module");
+      });
+      const client = clientWith(() => Promise.resolve(new Response("", { status })));
+      const error = await failure(client.GET("/currentUser"));
+      vi.doUnmock("./readRefusal.ts");
+      expect(error).toMatchObject({ kind, status, call: "get /currentUser" });
+    },
+  );
+
   it("network when nothing answers", async () => {
     const client = clientWith(() => Promise.reject(new TypeError("refused")));
     expect(await failure(client.GET("/currentUser"))).toMatchObject({ kind: "network" });
@@ -169,6 +185,16 @@ describe("HTTP client error kinds (specification 8)", () => {
       call: "get /common/languages",
       cause: broken,
     });
+  });
+
+  it("network when what judges an answer does not come", async () => {
+    vi.doMock("./allOperations.ts", () => {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    });
+    const client = clientWith(() => Promise.resolve(answer({})));
+    const error = await failure(client.GET("/disclaimer"));
+    vi.doUnmock("./allOperations.ts");
+    expect(error).toMatchObject({ kind: "network", call: "get /disclaimer" });
   });
 
   it("timeout when the limit passes within an answer", async () => {

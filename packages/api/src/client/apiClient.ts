@@ -54,24 +54,32 @@ const checkAnswer = ({ onUnauthorized }: ApiClientOptions): Middleware => ({
     const call = nameOf(request, schemaPath);
     if (!response.ok) {
       if (response.status === 401) onUnauthorized?.(bearerOf(request));
-      // Refusals are rare, and what reads them is no part of the first load.
-      const { readRefusal } = await import("./readRefusal.ts");
-      throw await readRefusal(call, response);
+      // Refusals are rare, and what reads them is no part of the first load. Where that does not come
+      // either, such as from a proxy with nothing behind it, the status has to do.
+      const { status } = response;
+      const told = await import("./readRefusal.ts")
+        .then(({ readRefusal }) => readRefusal(response))
+        .catch(() => null);
+      throw new HttpError(status < 500 ? "badRequest" : "badResponse", { call, status, ...told });
     }
-    const answer: unknown = await response
+    const cause = await response
       .clone()
       .json()
-      .catch((cause: unknown) => {
-        // What is no JSON is judged below; with any other failure the body has not arrived whole.
-        if (!(cause instanceof SyntaxError)) throw sendError(request, call, cause);
+      .catch((error: unknown) => {
+        // What is no JSON is judged as no answer.
+        if (!(error instanceof SyntaxError)) throw error;
+      })
+      .then((answer: unknown) => faultOf(call, answer))
+      // The body has not arrived whole, or what judges it has not come.
+      .catch((error: unknown) => {
+        throw sendError(request, call, error);
       });
-    const cause = await faultOf(call, answer);
     if (cause !== undefined) throw new HttpError("payload", { call, cause });
   },
 });
 
 const bearerOf = (request: Request) =>
-  request.headers.get("Authorization")?.replace(/^Bearer /, "") ?? null;
+  request.headers.get("Authorization")?.slice("Bearer ".length) ?? null;
 
 const nameOf = (request: Request, schemaPath: string) =>
   `${request.method.toLowerCase()} ${schemaPath}`;

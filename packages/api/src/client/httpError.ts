@@ -17,7 +17,7 @@ export interface HttpErrorDetails {
   readonly call: string;
   readonly status?: number;
   readonly problem?: Problem;
-  /** Seconds of Retry-After. */
+  /** Seconds to wait before the next attempt, where the service named them. */
   readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
@@ -38,7 +38,7 @@ export class HttpError extends Error {
     this.call = call;
     this.status = status;
     this.problem = problem;
-    this.retryAfter = problem?.retryAfter ?? retryAfter;
+    this.retryAfter = retryAfter;
   }
 
   /** Calls without a token are rejected before sending, and no message is shown (specification 7.1). */
