@@ -1,5 +1,4 @@
 import type { DocumentColumnHeadings, DocumentSort, DocumentSummary } from "@specimen/api/contract";
-import { localDate } from "@specimen/core/calendar";
 import { formatSize } from "@specimen/core/format";
 import { ChipIcon } from "@specimen/ui/Icon/actions.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
@@ -7,9 +6,10 @@ import { thumbnailScale } from "@specimen/ui/ScaledThumbnail/thumbnailScale.ts";
 import type { ColumnSort } from "@specimen/ui/Table/SortedHeading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { useToday } from "../../../services/hooks/useToday.ts";
 import { paths } from "../../../url/paths.ts";
 import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
 import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
@@ -53,7 +53,7 @@ export function DocumentTable({
   const { t } = useTranslation();
   const { language } = useLanguage();
   const formatName = useFormatName();
-  const [today] = useState(() => yearOf(localDate(Date.now())));
+  const today = yearOf(useToday());
   const axis = {
     ...axisOf(
       documents.map((each) => spanOf(each, today)),
