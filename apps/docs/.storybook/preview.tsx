@@ -1,5 +1,6 @@
 import { LinkProvider } from "@specimen/ui/Anchor/LinkProvider.tsx";
 import "@specimen/ui/theme/global.css.ts";
+import { languageNames } from "@specimen/web/src/i18n/languageNames.ts";
 import type { Preview } from "@storybook/react-vite";
 import { configure } from "storybook/test";
 import { beginningOf, controlFaultsOf, withVariants } from "./controls.ts";
@@ -14,17 +15,6 @@ configure({ asyncUtilTimeout: 5_000 });
 // The tests look at each story in both themes themselves; who browses sees the add-on's findings.
 const isTested = import.meta.env["VITEST_STORYBOOK"] !== undefined;
 
-const languages = {
-  de: "Deutsch",
-  en: "English",
-  es: "Español",
-  fr: "Français",
-  it: "Italiano",
-  lt: "Lietuvių",
-  no: "Norsk",
-  pl: "Polski",
-};
-
 /** Theme and language for every story; each is tested with axe in both themes. */
 const preview: Preview = {
   initialGlobals: { theme: "light", language: "en" },
@@ -37,7 +27,7 @@ const preview: Preview = {
       description: "Language",
       toolbar: {
         icon: "globe",
-        items: Object.entries(languages).map(([value, title]) => ({ value, title })),
+        items: Object.entries(languageNames).map(([value, title]) => ({ value, title })),
         dynamicTitle: true,
       },
     },

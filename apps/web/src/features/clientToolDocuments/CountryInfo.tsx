@@ -9,6 +9,9 @@ const infoQuery = defineQuery("/client-tool/identity-documents/countries/{id}/in
   init: byId,
 });
 
+/** The index of the customer's text beside the documents of a country (specification 3). */
+const noteIndex = 6;
+
 /** The countries on whose documents something is written. */
 export function CountriesScreen() {
   const { t } = useTranslation();
@@ -18,7 +21,7 @@ export function CountriesScreen() {
       title={t("clientToolDocuments.countries")}
       text={t("clientToolDocuments.countriesText")}
       hrefOf={paths.clientToolDocuments.country}
-      noteIndex={6}
+      noteIndex={noteIndex}
     />
   );
 }

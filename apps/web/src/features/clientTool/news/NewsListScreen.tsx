@@ -17,6 +17,9 @@ import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { newsQuery, newsSchema } from "../queries.ts";
 
+/** The index of the customer's own title of its news (specification 3). */
+const titleIndex = 3;
+
 /** The customer's news: planned, live and ended ones. */
 export function NewsListScreen() {
   const { t } = useTranslation();
@@ -29,7 +32,7 @@ export function NewsListScreen() {
       <Stack gap={14}>
         <div>
           <ScreenTitle title={t("form.sections.news")} actions={write} />
-          <NoteLink index={3} />
+          <NoteLink index={titleIndex} />
         </div>
         <TextField
           type="search"

@@ -13,6 +13,9 @@ const hrefs = {
   travelInfo: paths.clientToolBanknotes.travelCountry,
 } as const;
 
+/** The indexes of the customer's texts in the same places of the product (specification 3). */
+const noteIndexes = { countryInfo: 1, noteInfo: 1, travelInfo: 4 } as const;
+
 /** The countries for which something is written. */
 export function CountriesScreen({ kind }: { kind: keyof typeof hrefs }) {
   const { t } = useTranslation();
@@ -22,7 +25,7 @@ export function CountriesScreen({ kind }: { kind: keyof typeof hrefs }) {
       title={t(`clientToolBanknotes.${kind}.title`)}
       text={t(`clientToolBanknotes.${kind}.text`)}
       hrefOf={hrefs[kind]}
-      noteIndex={kind === "travelInfo" ? 4 : 1}
+      noteIndex={noteIndexes[kind]}
     />
   );
 }
