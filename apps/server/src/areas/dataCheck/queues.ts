@@ -1,8 +1,11 @@
-/**
- * The queues of pictures to read, of checks whose term is over, of messages of alarms, and of imports
- * of stolen documents that no rule knows.
- */
+/** Pictures to read. */
 export const READ_QUEUE = "data-check-read";
+
+/** Checks whose term is over. */
 export const EXPIRE_QUEUE = "data-check-expire";
+
+/** Imports of stolen documents that no rule knows. */
 export const LEFTOVERS_QUEUE = "data-check-leftovers";
+
+/** Messages of alarms to deliver. */
 export const ALARM_QUEUE = "data-check-alarm";

@@ -58,9 +58,19 @@ const valuesOfSeries = (database: Database, customerId: string) =>
     .groupBy(chequeNotes.seriesId)
     .as("series_values");
 
+/** The columns of a series with those of its values. */
+const columnsOf = (values: ReturnType<typeof valuesOfSeries>, today: string) => ({
+  series: chequeSeries,
+  answer: answerOn(today),
+  rule: values.rule,
+  currencies: values.currencies,
+  firstNoteId: values.firstNoteId,
+});
+
 /** A page of series in the order of the catalogue, and how many there are under each tab. */
 export async function readSeriesPage(database: Database, query: SeriesQuery) {
   const { customerId, today, tab } = query;
+  const { limit, offset } = pageOf(query);
   const values = valuesOfSeries(database, customerId);
   const isIn: Readonly<Record<ChequeTab, SQL>> = {
     all: sql`true`,
@@ -71,19 +81,13 @@ export async function readSeriesPage(database: Database, query: SeriesQuery) {
   };
   const where = and(...ofSeries(database, query), ofCurrency(query.currencyISO, values.currencies));
   const rows = await database
-    .select({
-      series: chequeSeries,
-      answer: answerOn(today),
-      rule: values.rule,
-      currencies: values.currencies,
-      firstNoteId: values.firstNoteId,
-    })
+    .select(columnsOf(values, today))
     .from(chequeSeries)
     .innerJoin(values, eq(values.seriesId, chequeSeries.id))
     .where(and(where, isIn[tab]))
     .orderBy(asc(chequeSeries.position))
-    .limit(pageOf(query).limit)
-    .offset(pageOf(query).offset);
+    .limit(limit)
+    .offset(offset);
   const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
   const [counts] = await database
     .select({
@@ -120,13 +124,7 @@ export async function readChoices(database: Database) {
 export async function readSeries(database: Database, id: string, { customerId, today }: Viewer) {
   const values = valuesOfSeries(database, customerId);
   const [found] = await database
-    .select({
-      series: chequeSeries,
-      answer: answerOn(today),
-      rule: values.rule,
-      currencies: values.currencies,
-      firstNoteId: values.firstNoteId,
-    })
+    .select(columnsOf(values, today))
     .from(chequeSeries)
     .innerJoin(values, eq(values.seriesId, chequeSeries.id))
     .where(eq(chequeSeries.id, id));
