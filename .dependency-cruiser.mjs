@@ -32,11 +32,7 @@ export const layers = [
     packages: ["xstate"],
   },
   { module: `${core}/editing`, imports: [`${core}/ports`], packages: ["diff"] },
-  {
-    module: `${core}/format`,
-    imports: [`${core}/ports`, `${core}/language`],
-    packages: ["date-fns"],
-  },
+  { module: `${core}/format`, imports: [`${core}/language`], packages: ["date-fns"] },
   { module: `${core}/identity`, imports: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {
     module: `${core}/testing`,
@@ -65,7 +61,7 @@ export const layers = [
   {
     module: `${api}/client`,
     imports: [`${api}/contract`, "packages/api/generated"],
-    packages: ["openapi-fetch", "zod"],
+    packages: ["openapi-fetch"],
   },
   {
     module: `${api}/react`,
@@ -82,7 +78,6 @@ export const layers = [
       "react-dom",
       "@radix-ui/[^/]+",
       "@vanilla-extract/[^/]+",
-      "@tanstack/react-virtual",
       "@fontsource-variable/[^/]+",
       "downshift",
     ],
@@ -91,10 +86,8 @@ export const layers = [
   // Where they meet: main → app → features → widgets → services → browser, i18n, url, config.
   {
     module: `${web}/main.tsx`,
-    imports: ["app", "areas", "services", "browser", "i18n", "url", "config.ts"]
-      .map(within(web))
-      .concat(shown),
-    everywhere: true,
+    imports: ["app", "browser"].map(within(web)).concat("packages/ui/src"),
+    packages: ["react", "react-dom"],
   },
   {
     module: `${web}/app`,
@@ -135,7 +128,7 @@ export const layers = [
   { module: `${web}/url`, imports: [`${core}/*`, `${api}/contract`], everywhere: true },
   {
     module: `${web}/config.ts`,
-    imports: [`${core}/ports`, `${core}/url`],
+    imports: [`${core}/url`],
     everywhere: true,
   },
   {

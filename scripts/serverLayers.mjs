@@ -11,7 +11,10 @@ const belowAreas = [
   "customers",
   "jobs",
   "messages",
-].concat(["http", "auth", "database"]);
+  "http",
+  "auth",
+  "database",
+];
 
 /** @param {string} folder */
 const within = (folder) => /** @param {string} name */ (name) => `${folder}/${name}`;
@@ -91,9 +94,7 @@ export const serverLayers = [
   },
   {
     module: `${server}/catalogue`,
-    imports: ["search", "http", "auth", "database"]
-      .map(within(server))
-      .concat(contract, `${core}/metals`),
+    imports: ["search", "http", "database"].map(within(server)).concat(contract, `${core}/metals`),
     packages: ["drizzle-orm", "zod", "sharp", "lru-cache"],
     node: true,
   },
