@@ -64,9 +64,7 @@ export const WaitsForApproval: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
-    await expect(await canvas.findByRole("dialog")).toHaveTextContent(
-      /once a second administrator has approved this/,
-    );
+    await shows(canvas, /once a second administrator has approved this/);
   },
 };
 

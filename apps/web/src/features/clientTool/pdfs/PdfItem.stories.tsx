@@ -97,7 +97,8 @@ export const GermanNarrow: Story = {
   parameters: at(pdfItem("p1"), { language: "de" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Titel" })).toHaveValue("Handbuch");
-    await expect(canvas.getByRole("button", { name: /^Speichern/ })).toHaveTextContent("Strg S");
+    const save = await canvas.findByRole("button", { name: /^Speichern/ });
+    await expect(save).toHaveTextContent("Strg S");
     await fitsWidth();
   },
 };
