@@ -115,6 +115,7 @@ export const OwnChange: Story = {
       "GET /client-tool/changes/{id}": ok({
         ...sampleDetail,
         change: { ...sampleChange, isOwn: true },
+        decisions: ["withdraw"],
       }),
     },
   }),
