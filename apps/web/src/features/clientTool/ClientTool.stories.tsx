@@ -16,7 +16,7 @@ import ClientToolRoutes from "./routes.tsx";
 import { newArticle, toNewsValues } from "./news/newsValues.ts";
 import { sampleChange, sampleDetail, sampleHome } from "./samples.ts";
 
-const { base, newsForm, changes, change, rules, notes, note, pdfs } = paths.clientTool;
+const { base, newsForm, changes, change, notes, note, pdfs } = paths.clientTool;
 const replies: Replies = {
   "GET /client-tool/home": ok(sampleHome),
   "GET /client-tool/changes": ok({ changes: [sampleChange], total: 1 }),
@@ -182,87 +182,6 @@ export const NewNews: Story = {
     await shows(canvas, "Enter a value.");
   },
 };
-export const Rules: Story = {
-  parameters: at(rules),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("checkbox", { name: "Tradability of banknotes", checked: true }),
-    ).toBeVisible();
-    // Its changes would wait for nobody.
-    const news = canvas.getByRole("checkbox", { name: "Internal news" });
-    await userEvent.click(news);
-    await expect(news).not.toBeChecked();
-    await expect(news).toHaveAccessibleDescription(/^Needs two administrators/);
-  },
-};
-
-const twoSwitches = (version: string, isOn: boolean) => ({
-  version,
-  sections: [
-    { section: "banknoteTradability", fourEyes: isOn, hasApprovers: true },
-    { section: "metalPrices", fourEyes: false, hasApprovers: true },
-  ],
-});
-let answerPut: (reply: Response) => void = () => undefined;
-let answerGet: ((reply: Response) => void) | undefined;
-let sentVersions: (string | null)[] = [];
-
-/** A switch shows that it is stored until that was read again; another pressed meanwhile is stored after it. */
-export const RulesSaving: Story = {
-  beforeEach: () => {
-    sentVersions = [];
-    answerGet = undefined;
-  },
-  parameters: at(rules, {
-    replies: {
-      "GET /client-tool/four-eyes": () =>
-        sentVersions.length === 0
-          ? ok(twoSwitches("7", true))(new Request("about:blank"))
-          : new Promise((answer) => {
-              answerGet = answer;
-            }),
-      "PUT /client-tool/four-eyes/{section}": ({ headers }) => {
-        sentVersions.push(headers.get("if-match"));
-        return new Promise((answer) => {
-          answerPut = answer;
-        });
-      },
-    },
-  }),
-  play: async ({ canvas }) => {
-    const first = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
-    const second = canvas.getByRole("checkbox", { name: "Price per gram" });
-    await userEvent.click(first);
-    await userEvent.click(first);
-    await userEvent.click(second);
-    await expect(first).toHaveAttribute("aria-busy", "true");
-    await expect(second).toHaveAttribute("aria-busy", "true");
-    await waitFor(() => expect(sentVersions).toEqual(['"7"']));
-    answerPut(Response.json({ changeId: "1", status: "effective", subjects: [], version: "8" }));
-    // What is stored has not been read again: the switch would show its old place.
-    await waitFor(() => expect(answerGet).toBeDefined());
-    await expect(first).toHaveAttribute("aria-busy", "true");
-    answerGet?.(Response.json(twoSwitches("8", false)));
-    await waitFor(() => expect(first).not.toHaveAttribute("aria-busy"));
-    await expect(first).not.toBeChecked();
-    await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
-  },
-};
-
-/** A switch that could not be stored is where it was, and the failure is told. */
-export const RulesNotSaved: Story = {
-  parameters: at(rules, {
-    replies: { "PUT /client-tool/four-eyes/{section}": refused(500, "internal_error") },
-  }),
-  play: async ({ canvas }) => {
-    const pressed = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
-    await userEvent.click(pressed);
-    await waitFor(() => expect(canvas.getByText(/^Not saved/)).toBeVisible());
-    await waitFor(() => expect(pressed).not.toHaveAttribute("aria-busy"));
-    await expect(pressed).toBeChecked();
-  },
-};
-
 export const Notes: Story = {
   parameters: at(notes),
   play: async ({ canvas }) => {
@@ -283,14 +202,6 @@ export const NewNewsGermanNarrow: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("textbox", { name: "Titel" })).toBeVisible();
     await expect(await canvas.findByRole("textbox", { name: "Text" })).toBeVisible();
-    await fitsWidth();
-  },
-};
-export const RulesGermanNarrow: Story = {
-  ...narrow,
-  parameters: at(rules, german),
-  play: async ({ canvas }) => {
-    await canvas.findAllByRole("checkbox", { checked: true });
     await fitsWidth();
   },
 };

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
+import { ok, refused, type Replies } from "../../../testing/replies.ts";
+import { scenesOf } from "../../../testing/scenesOf.ts";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
+import { paths } from "../../../url/paths.ts";
+import ClientToolRoutes from "../routes.tsx";
+
+const { base, rules } = paths.clientTool;
+const replies: Replies = {
+  "GET /client-tool/four-eyes": ok({
+    version: "7",
+    sections: [
+      { section: "banknoteTradability", fourEyes: true, hasApprovers: true },
+      { section: "news", fourEyes: false, hasApprovers: false },
+    ],
+  }),
+};
+
+const meta: Meta<typeof Area> = {
+  title: "Client tool/Four eyes",
+  component: Area,
+  args: { base, routes: ClientToolRoutes },
+  decorators: [inStoryWorld({ path: rules, replies })],
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+const at = scenesOf(replies);
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("checkbox", { name: "Tradability of banknotes", checked: true }),
+    ).toBeVisible();
+    // Its changes would wait for nobody.
+    const news = canvas.getByRole("checkbox", { name: "Internal news" });
+    await userEvent.click(news);
+    await expect(news).not.toBeChecked();
+    await expect(news).toHaveAccessibleDescription(/^Needs two administrators/);
+  },
+};
+
+const twoSwitches = (version: string, isOn: boolean) => ({
+  version,
+  sections: [
+    { section: "banknoteTradability", fourEyes: isOn, hasApprovers: true },
+    { section: "metalPrices", fourEyes: false, hasApprovers: true },
+  ],
+});
+let answerPut: (reply: Response) => void = () => undefined;
+let answerGet: ((reply: Response) => void) | undefined;
+let sentVersions: (string | null)[] = [];
+
+/** A switch shows that it is stored until that was read again; another pressed meanwhile is stored after it. */
+export const Saving: Story = {
+  beforeEach: () => {
+    sentVersions = [];
+    answerGet = undefined;
+  },
+  parameters: at(rules, {
+    replies: {
+      "GET /client-tool/four-eyes": () =>
+        sentVersions.length === 0
+          ? ok(twoSwitches("7", true))(new Request("about:blank"))
+          : new Promise((answer) => {
+              answerGet = answer;
+            }),
+      "PUT /client-tool/four-eyes/{section}": ({ headers }) => {
+        sentVersions.push(headers.get("if-match"));
+        return new Promise((answer) => {
+          answerPut = answer;
+        });
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
+    const second = canvas.getByRole("checkbox", { name: "Price per gram" });
+    await userEvent.click(first);
+    await userEvent.click(first);
+    await userEvent.click(second);
+    await expect(first).toHaveAttribute("aria-busy", "true");
+    await expect(second).toHaveAttribute("aria-busy", "true");
+    await waitFor(() => expect(sentVersions).toEqual(['"7"']));
+    answerPut(Response.json({ changeId: "1", status: "effective", subjects: [], version: "8" }));
+    // What is stored has not been read again: the switch would show its old place.
+    await waitFor(() => expect(answerGet).toBeDefined());
+    await expect(first).toHaveAttribute("aria-busy", "true");
+    answerGet?.(Response.json(twoSwitches("8", false)));
+    await waitFor(() => expect(first).not.toHaveAttribute("aria-busy"));
+    await expect(first).not.toBeChecked();
+    await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
+  },
+};
+
+/** A switch that could not be stored is where it was, and the failure is told. */
+export const NotSaved: Story = {
+  parameters: at(rules, {
+    replies: { "PUT /client-tool/four-eyes/{section}": refused(500, "internal_error") },
+  }),
+  play: async ({ canvas }) => {
+    const pressed = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
+    await userEvent.click(pressed);
+    await waitFor(() => expect(canvas.getByText(/^Not saved/)).toBeVisible());
+    await waitFor(() => expect(pressed).not.toHaveAttribute("aria-busy"));
+    await expect(pressed).toBeChecked();
+  },
+};
+
+export const NarrowGerman: Story = {
+  ...narrow,
+  parameters: at(rules, { language: "de" }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("checkbox", { checked: true });
+    await fitsWidth();
+  },
+};
