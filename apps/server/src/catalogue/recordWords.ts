@@ -22,9 +22,13 @@ export interface RecordWords {
   everywhere(english: string): string[];
   /**
    * The position of each text in the sort order of each language, in the order of `languages`; equal
-   * texts share one. Sorted in a query by `positionIn`.
+   * texts share one. `shownIn` is a text as lists show it, else its translation. Sorted in a query by
+   * `positionIn`.
    */
-  positions(texts: Iterable<string>): ReadonlyMap<string, number[]>;
+  positions(
+    texts: Iterable<string>,
+    shownIn?: (text: string, language: Language) => string,
+  ): ReadonlyMap<string, number[]>;
 }
 
 /** Reads the translations; throws a FactError where one is empty. */
@@ -44,11 +48,11 @@ export function readRecordWords(readFile?: ReadFile): RecordWords {
     everywhere: (english) => [
       ...new Set([english, ...translated.map((language) => inLanguage(english, language))]),
     ],
-    positions(texts) {
+    positions(texts, shownIn = inLanguage) {
       const distinct = [...new Set(texts)];
       const places = new Map<string, number[]>(distinct.map((text) => [text, []]));
       for (const language of languages) {
-        sortInLanguage(distinct, (text) => inLanguage(text, language), language).forEach(
+        sortInLanguage(distinct, (text) => shownIn(text, language), language).forEach(
           (text, place) => places.get(text)?.push(place),
         );
       }

@@ -17,8 +17,11 @@ export function listedSeries(lexicon: Lexicon, note: SeriesRow, language: Langua
 /** The same as the catalogue writes it. */
 export const plainSeries = (note: SeriesRow): string => withIssuer(note, note.series);
 
-const withIssuer = ({ currencyISO, issuer }: SeriesRow, series: string) =>
-  sharedMoney.has(currencyISO) ? `${issuer}, ${series}` : series;
+/** The name of a series in any language with the issuer, where several banks issue the money. */
+export const withIssuer = (
+  { currencyISO, issuer }: Omit<SeriesRow, "series">,
+  series: string,
+): string => (sharedMoney.has(currencyISO) ? `${issuer}, ${series}` : series);
 
 /** Whether a note is of a series, with or without its issuer. */
 export const isOfSeries = (series: string) =>

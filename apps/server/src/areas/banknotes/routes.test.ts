@@ -31,7 +31,7 @@ describeOnBoth("GET /banknotes/countries/{id}", (api) => {
     expect([...new Set(groups)].slice(0, 3)).toEqual([
       "EUR Europa-Serie (ES2)",
       "EUR Erste Serie (ES1)",
-      "DEM Dritte Serie BBk III (1989-1992)",
+      "DEM Dritte Serie BBk III (1989–1992)",
     ]);
     const values = germany.banknotes.slice(0, 6).map(({ denomination }) => denomination);
     expect(values).toEqual([5, 10, 20, 50, 100, 200]);

@@ -6,6 +6,7 @@ import { daysOf, issueEndOf, type Stages, statusOn } from "../../catalogue/timel
 import { checksById } from "./checks.ts";
 import { colourFamilies, colourWords } from "./colourWords.ts";
 import type { BanknoteFact, BanknoteFacts } from "./facts.ts";
+import { withIssuer } from "./listedSeries.ts";
 import type { banknotes } from "./tables.ts";
 
 type Row = typeof banknotes.$inferInsert;
@@ -21,7 +22,11 @@ export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
   const { asOf } = facts.meta;
   const positions = listPositions(facts);
   const { recordWords } = shared;
-  const series = recordWords.positions(facts.banknotes.map((fact) => fact.series));
+  const listed = new Map(facts.banknotes.map((fact) => [listedAs(fact), fact]));
+  const series = recordWords.positions(listed.keys(), (text, language) => {
+    const fact = listed.get(text);
+    return fact ? listedAs(fact, recordWords.in(fact.series, language)) : text;
+  });
   const motifs = recordWords.positions(facts.banknotes.flatMap(({ front }) => front ?? []));
   const checks = checksById(facts);
   const keywords = keywordsOf(facts, shared);
@@ -56,7 +61,7 @@ export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
       ...days,
       issueEndDay: issueEndOf(stages),
       listPosition: positions.get(fact.id) ?? 0,
-      seriesPositions: series.get(fact.series) ?? [],
+      seriesPositions: series.get(listedAs(fact)) ?? [],
       motifPositions: motifs.get(fact.front ?? "") ?? null,
       mainColour: fact.mainColour,
       colours: fact.mainColour === null ? [] : colourFamilies(fact.mainColour, facts),
@@ -107,7 +112,10 @@ function listPositions(facts: BanknoteFacts): Map<string, number> {
   return new Map(sorted.map(({ id }, position) => [id, position]));
 }
 
-const seriesKey = ({ currency, series }: BanknoteFact) => `${currency} ${series}`;
+const seriesKey = (fact: BanknoteFact) => `${fact.currency} ${listedAs(fact)}`;
+
+const listedAs = ({ currency, issuer, series }: BanknoteFact, shown = series): string =>
+  withIssuer({ currencyISO: currency, issuer }, shown);
 
 /** The newest first issue in each series. */
 function newestOfSeries({ banknotes: facts }: BanknoteFacts): Map<string, string> {
