@@ -62,7 +62,9 @@ export const Loaded: Story = {
     const measuring = canvas.getByLabelText("Weight, g").getBoundingClientRect();
     // It stands under the scale, however long the facts beside both are.
     await expect(reeds.getBoundingClientRect().top - measuring.bottom).toBeLessThan(400);
-    await expect(canvas.getByText("since 1967", { selector: "dd *" })).toBeVisible();
+    const fact = canvas.getByText("since 1967", { selector: "dd *" });
+    await expect(fact).toBeVisible();
+    await expect(measuring.right).toBeLessThan(fact.getBoundingClientRect().left);
     await waitFor(() =>
       expect(canvas.getAllByRole("img", { name: /illustration$/ })).toHaveLength(3),
     );

@@ -35,9 +35,10 @@ export const besideBoth = style([
   column,
   {
     gridRow: "1 / span 2",
+    gridColumn: 2,
     "@media": {
-      [`screen and ${oneColumn}`]: { gridRow: "auto" },
-      [media.small]: { gridRow: "auto" },
+      [`screen and ${oneColumn}`]: { gridRow: "auto", gridColumn: "auto" },
+      [media.small]: { gridRow: "auto", gridColumn: "auto" },
     },
   },
 ]);
