@@ -119,7 +119,7 @@ test("travel information says what may be taken over the border", async ({ page 
   await expect(row(/^Export Visitors/)).toContainText(/Allowed up to 5,000\sUSD/);
   await expect(row(/^Export Residents/)).toContainText(/Allowed up to 25,000\sINR/);
   await expect(row(/^Export Residents/)).toContainText("No rule is known");
-  await expect(page.getByText(/^As of /)).toBeVisible();
+  await expect(page.getByText(/^Checked on /)).toBeVisible();
   await page.reload();
   await expect(row(/^Import Residents/)).toContainText(/Declare more than 5,000\sUSD/);
 });
