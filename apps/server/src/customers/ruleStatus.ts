@@ -1,4 +1,4 @@
-import type { RuleChangeStatus, ChangeOutcome } from "@specimen/api/contract";
+import type { ChangeOutcome, RuleChangeStatus } from "@specimen/api/contract";
 import { and, eq, gt, isNull, lte, not, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import type { Database } from "../database/database.ts";

@@ -1,6 +1,7 @@
 import type { RuleSection } from "@specimen/api/contract";
-import { defineQuery } from "@specimen/api/react";
+import { defineQuery, useMutate } from "@specimen/api/react";
 import { Link } from "@specimen/ui/Link/Link.tsx";
+import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
 import { useTimeText } from "../useTimeText.ts";
@@ -28,6 +29,11 @@ export interface PendingChangesProps {
 export function PendingChanges({ section, subject, told }: PendingChangesProps) {
   const { t } = useTranslation();
   const timeText = useTimeText();
+  const mutate = useMutate();
+  // Who has planned one change and saves another one is told of the first as well.
+  useEffect(() => {
+    if (told !== null) void mutate(["/client-tool/changes"]);
+  }, [told, mutate]);
   const asked = subject === null ? { section } : { section, subject };
   const waiting = pendingQuery.useData({ ...asked, status: "waiting" });
   const scheduled = pendingQuery.useData({ ...asked, status: "scheduled" });

@@ -78,6 +78,43 @@ export const PlannedHere: Story = {
   },
 };
 
+let sent = 0;
+/** What was planned here before is told as well, once something else was saved. */
+export const PlannedBefore: Story = {
+  beforeEach: () => {
+    sent = 0;
+  },
+  parameters: scenesOf(replies)(note(5), {
+    replies: {
+      "GET /client-tool/changes": (request) => {
+        const isPlanned = sent > 0 && request.url.includes("status=scheduled");
+        return ok({ changes: isPlanned ? [planned] : [], total: 0 })(request);
+      },
+      "PUT /customer-notes/{index}": (request) => {
+        sent += 1;
+        const written = { subjects: ["5"], version: String(7 + sent) };
+        return ok(
+          sent === 1
+            ? { ...written, changeId: "52", status: "scheduled" }
+            : { ...written, changeId: "53", status: "waiting" },
+        )(request);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole("textbox", { name: "Heading" });
+    for (const [typed, told] of [
+      [" hours", /^Your last change takes effect/],
+      [" today", /^Your last change needs/],
+    ] as const) {
+      await userEvent.type(heading, typed);
+      await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
+      await canvas.findByText(told);
+    }
+    await expect(await canvas.findByText(/^A change by Jonas Weber takes effect/)).toBeVisible();
+  },
+};
+
 export const PendingNarrowGerman: Story = {
   ...narrow,
   parameters: scenesOf(replies)(note(5), { language: "de" }),
