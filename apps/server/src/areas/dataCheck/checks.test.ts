@@ -8,7 +8,7 @@ describeOnBoth("a check that is changed at its stage", (api) => {
     createChecks(api().database, createSealedValues(api().dataKey), () => new Date());
 
   const begin = async (
-    stage: "capturing" | "uploading" | "deciding" | "decided",
+    stage: "capturing" | "uploading" | "reading" | "deciding" | "decided",
     pictures: readonly number[] = [],
   ) => {
     const customer = { id: "nordhafen", settings: { dataCheckKeptHours: 24 } };
@@ -64,5 +64,16 @@ describeOnBoth("a check that is changed at its stage", (api) => {
       content: { pages: [null], hasChipSymbol: null },
       pages: [{ page: 0, bytes: 5 }],
     });
+  });
+
+  it("shows the step of a page while it is read, and none that arrives later", async () => {
+    const id = await begin("reading", [5]);
+    const step = async () => (await checks().find(id))?.pages[0]?.step;
+    await checks().changePage(id, 0, { state: "reading" });
+    await checks().showStep(id, 0, "locating");
+    expect(await step()).toBe("locating");
+    await checks().changePage(id, 0, { state: "read", step: null });
+    await checks().showStep(id, 0, "reading");
+    expect(await step()).toBeNull();
   });
 });

@@ -205,10 +205,14 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     ): Promise<boolean> => change(id, values, contentOf, stages),
 
     changePage: (id: string, page: number, values: Partial<PageRow>) =>
+      database.update(dataCheckPages).set(values).where(isPage(id, page)),
+
+    /** Shows how far the reading of a page is; one that arrives after its end changes nothing. */
+    showStep: (id: string, page: number, step: PageRow["step"]) =>
       database
         .update(dataCheckPages)
-        .set(values)
-        .where(and(eq(dataCheckPages.checkId, id), eq(dataCheckPages.page, page))),
+        .set({ step })
+        .where(and(isPage(id, page), eq(dataCheckPages.state, "reading"))),
 
     /** Deletes a check with its pictures and result. */
     async remove(id: string, accountId: string): Promise<boolean> {
@@ -225,6 +229,9 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
 }
 
 export type Checks = ReturnType<typeof createChecks>;
+
+const isPage = (checkId: string, page: number) =>
+  and(eq(dataCheckPages.checkId, checkId), eq(dataCheckPages.page, page));
 
 async function addPages(
   transaction: Transaction,

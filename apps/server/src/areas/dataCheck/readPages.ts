@@ -57,7 +57,7 @@ export function createPageReader(
       const bytes = await uploads.read(checkId, page);
       const reading = await pool.read(bytes, {
         barcodes: "withoutZone",
-        onStep: (step) => void checks.changePage(checkId, page, { step }).catch(unheard),
+        onStep: (step) => void checks.showStep(checkId, page, step).catch(unheard),
       });
       return { reading: pageReadingOf(reading) };
     } catch (error) {
