@@ -82,7 +82,18 @@ describe("the reading process", () => {
 
   it("is ended when a file takes too long; the next file is read by another", async () => {
     const { read } = open({ milliseconds: 20 });
-    await expect(read(passport, { barcodes: "never" })).rejects.toMatchObject({ code: "timedOut" });
+    for (let each = 0; each < 2; each += 1) {
+      const steps: UploadStep[] = [];
+      const onStep = (step: UploadStep) => steps.push(step);
+      const reading = read(passport, { barcodes: "never", onStep });
+      await expect(reading).rejects.toMatchObject({ code: "timedOut" });
+      // The start of the process, which took longer than that, is no fault of the file.
+      expect(steps).toContain("decoding");
+    }
+  });
+
+  it("is ended when it does not begin with a file", async () => {
+    const { read } = open({ beginMilliseconds: 1 });
     await expect(read(passport, { barcodes: "never" })).rejects.toMatchObject({ code: "timedOut" });
   });
 

@@ -7,7 +7,10 @@ import { RefusedPictureError } from "./refusedPicture.ts";
 export interface ReadingLimits {
   /** Files that wait while one is read; one more is turned away. */
   readonly queue: number;
+  /** The time of one file from the moment on that the process has begun with it, in ms. */
   readonly milliseconds: number;
+  /** The time that a process has to start and to begin with a file, in ms. */
+  readonly beginMilliseconds: number;
   /** Memory of JavaScript in the process. */
   readonly heapMiB: number;
   /** A process that holds more after a picture is replaced. */
@@ -18,6 +21,7 @@ export interface ReadingLimits {
 export const READING_LIMITS: ReadingLimits = {
   queue: 8,
   milliseconds: 10_000,
+  beginMilliseconds: 20_000,
   heapMiB: 256,
   residentMiB: 450,
 };
@@ -68,6 +72,7 @@ export function createReadingPool(limits: ReadingLimits = READING_LIMITS): Readi
   const waiting: Task[] = [];
   let current: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let isBegun = false;
   let child: ChildProcess | undefined;
   let isClosed = false;
   let peak = 0;
@@ -116,6 +121,15 @@ export function createReadingPool(limits: ReadingLimits = READING_LIMITS): Readi
       stop("processEnded");
       return;
     }
+    isBegun = false;
+    timer = setTimeout(() => stop("timedOut"), limits.beginMilliseconds);
+  };
+
+  /** From here on it is the file that takes long, and no longer the start of the process. */
+  const begin = (): void => {
+    if (isBegun) return;
+    isBegun = true;
+    clearTimeout(timer);
     timer = setTimeout(() => stop("timedOut"), limits.milliseconds);
   };
 
@@ -135,6 +149,7 @@ export function createReadingPool(limits: ReadingLimits = READING_LIMITS): Readi
 
   const receive = (message: ReadMessage): void => {
     if (message.kind === "step") {
+      begin();
       current?.options.onStep?.(message.step);
       return;
     }
