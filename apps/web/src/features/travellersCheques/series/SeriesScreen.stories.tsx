@@ -49,7 +49,10 @@ export const Loaded: Story = {
     const who = within(canvas.getByRole("region", { name: "Who cashes it" }));
     await expect(who.getAllByRole("listitem")).toHaveLength(3);
     await expect(who.getAllByText("Yes")).toHaveLength(2);
-    const steps = within(canvas.getByRole("region", { name: "At the counter, step by step" }));
+    // Follows the denominations, which are read on their own.
+    const steps = within(
+      await canvas.findByRole("region", { name: "At the counter, step by step" }),
+    );
     await expect(steps.getAllByRole("listitem")).toHaveLength(3);
     await expect(canvas.getByRole("region", { name: "What not to do" })).toBeVisible();
     await expect(await canvas.findByRole("link", { name: "100 US dollars" })).toHaveAttribute(
