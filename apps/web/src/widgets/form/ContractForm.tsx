@@ -114,11 +114,7 @@ export function ContractForm<Values extends FieldValues>({
         <Restored state={state} then={thenSave} onDiscard={discard} />
         <Outcome state={state} />
         {subject !== undefined && (
-          <PendingChanges
-            section={section}
-            subject={subject}
-            told={state.outcome?.changeId ?? null}
-          />
+          <PendingChanges section={section} subject={subject} written={state.written} />
         )}
         {children}
         {!isImmediate && (
@@ -197,15 +193,15 @@ function Restored({
 }
 
 function Outcome({
-  state: { outcome },
+  state: { written },
 }: {
-  state: Pick<ContractFormState<FieldValues>, "outcome">;
+  state: Pick<ContractFormState<FieldValues>, "written">;
 }) {
   const { t } = useTranslation();
-  if (outcome === null || outcome.changeId === null) return null;
+  if (written === null || written.changeId === null || written.status === "effective") return null;
   return (
-    <Notice text={t(outcome.status === "waiting" ? "form.waiting" : "form.scheduled")}>
-      <Link href={paths.clientTool.change(outcome.changeId)}>{t("form.showChange")}</Link>
+    <Notice text={t(written.status === "waiting" ? "form.waiting" : "form.scheduled")}>
+      <Link href={paths.clientTool.change(written.changeId)}>{t("form.showChange")}</Link>
     </Notice>
   );
 }

@@ -1,4 +1,4 @@
-import type { RuleSection } from "@specimen/api/contract";
+import type { RuleChange, RuleSection, RuleWritten } from "@specimen/api/contract";
 import { defineQuery, useMutate } from "@specimen/api/react";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useEffect } from "react";
@@ -10,7 +10,7 @@ import { Notice } from "./Notice.tsx";
 interface Asked {
   section: RuleSection;
   subject?: string;
-  status: "waiting" | "scheduled";
+  status: "waiting" | "scheduled" | "effective";
 }
 
 const pendingQuery = defineQuery("/client-tool/changes", {
@@ -21,37 +21,56 @@ export interface PendingChangesProps {
   section: RuleSection;
   /** Whose rule it is; null where the section has one rule for all. */
   subject: string | null;
-  /** The change that the form tells of itself. */
-  told: string | null;
+  /** The last change that was made in the form, which tells of it where it is not in effect. */
+  written: RuleWritten | null;
 }
 
-/** The changes of a rule that are not in effect yet: they replace what is saved meanwhile. */
-export function PendingChanges({ section, subject, told }: PendingChangesProps) {
+/**
+ * The changes that alter a rule by themselves: those that are not in effect yet, which replace what is
+ * saved meanwhile, and the one in effect where it ends on a day.
+ */
+export function PendingChanges({ section, subject, written }: PendingChangesProps) {
   const { t } = useTranslation();
   const timeText = useTimeText();
   const mutate = useMutate();
   // Who has planned one change and saves another one is told of the first as well.
   useEffect(() => {
-    if (told !== null) void mutate(["/client-tool/changes"]);
-  }, [told, mutate]);
+    if (written !== null) void mutate(["/client-tool/changes"]);
+  }, [written, mutate]);
   const asked = subject === null ? { section } : { section, subject };
   const waiting = pendingQuery.useData({ ...asked, status: "waiting" });
   const scheduled = pendingQuery.useData({ ...asked, status: "scheduled" });
+  const effective = pendingQuery.useData({ ...asked, status: "effective" });
+  const told = written?.status === "effective" ? null : (written?.changeId ?? null);
   const shown = [
-    ...(waiting.data?.changes ?? []).map((change) => ({ ...change, kind: "waiting" as const })),
-    ...(scheduled.data?.changes ?? []).map((change) => ({ ...change, kind: "scheduled" as const })),
+    ...ending(effective.data?.changes ?? []),
+    ...(waiting.data?.changes ?? []).map((change) => pending(change, "waiting", change.createdAt)),
+    ...(scheduled.data?.changes ?? []).map((change) =>
+      pending(change, "scheduled", change.effectiveFrom),
+    ),
   ];
   return shown
     .filter(({ id }) => id !== told)
-    .map(({ id, kind, author, createdAt, effectiveFrom }) => (
-      <Notice
-        key={id}
-        text={t(`form.pending.${kind}`, {
-          name: author.name,
-          time: timeText(kind === "waiting" ? createdAt : effectiveFrom),
-        })}
-      >
+    .map(({ id, kind, name, time }) => (
+      <Notice key={id} text={t(`form.pending.${kind}`, { name, time: timeText(time) })}>
         <Link href={paths.clientTool.change(id)}>{t("form.showChange")}</Link>
       </Notice>
     ));
+}
+
+const pending = <Kind extends string>({ id, author }: RuleChange, kind: Kind, time: string) => ({
+  id,
+  kind,
+  name: author.name,
+  time,
+});
+
+/** Of the changes in effect the one that began last, where it ends: it has what the form shows. */
+function ending(changes: readonly RuleChange[]) {
+  const begun = ({ effectiveFrom }: RuleChange) => effectiveFrom;
+  const [last] = changes.toSorted(
+    (one, other) => begun(other).localeCompare(begun(one)) || Number(other.id) - Number(one.id),
+  );
+  if (last === undefined || last.validUntil === null) return [];
+  return [pending(last, "effective", last.validUntil)];
 }

@@ -29,8 +29,8 @@ export interface ContractFormState<Values extends FieldValues> {
   readonly conflict: Conflict<Values> | null;
   /** Set once the service said that the record is no more; what was typed is kept by its name. */
   readonly deleted: Pick<DeletedRecordProps, "form" | "asNew"> | null;
-  /** What became of the last change, where it is not in effect. */
-  readonly outcome: RuleWritten | null;
+  /** The last change that was saved, and what became of it. */
+  readonly written: RuleWritten | null;
   readonly when: When;
   readonly setWhen: (part: Partial<When>) => void;
   /** The time of the change that the service refused; null where it did not. */

@@ -112,7 +112,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   const origin = useRef<Versioned<Values>>(saved);
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [isDeleted, setIsDeleted] = useState(false);
-  const [outcome, setOutcome] = useState<RuleWritten | null>(null);
+  const [written, setWritten] = useState<RuleWritten | null>(null);
   const [when, setWhen] = useState(atOnce);
   const [judgedAt, setJudgedAt] = useState<number | null>(null);
   // What is kept while the form is left is that of the last change, drawn or not.
@@ -184,19 +184,19 @@ export function useContractForm<Values extends FieldValues, Body>({
   const { submit, isPending } = useMutation<Submitted<Values, Body>>(
     async ({ values, when: sentWhen, base, readTheirs, ...sent }) => {
       try {
-        const written = await send(sent);
+        const answer = await send(sent);
         // A rule that waits or is to come changes nothing yet; what was typed meanwhile stays.
-        const isEffective = written.status === "effective" || written.status === "unchanged";
-        const next = { value: isEffective ? values : base, version: written.version };
+        const isEffective = answer.status === "effective" || answer.status === "unchanged";
+        const next = { value: isEffective ? values : base, version: answer.version };
         const isUntouched = JSON.stringify(form.getValues()) === JSON.stringify(values);
         drafts.drop();
         origin.current = next;
         setRestoredAt(null);
         if (typedWhen.current === sentWhen) putWhen(atOnce);
-        setOutcome(outcomeOf(written) === null ? null : written);
+        setWritten(answer);
         form.reset(next.value, { keepValues: !isUntouched });
-        onWritten?.(written);
-        return written;
+        onWritten?.(answer);
+        return answer;
       } catch (error) {
         takeProblem(error, { base, readTheirs });
         throw error;
@@ -254,7 +254,7 @@ export function useContractForm<Values extends FieldValues, Body>({
     drafts,
     conflict,
     deleted: isDeleted && asNew !== undefined ? { form: name, asNew } : null,
-    outcome,
+    written,
     when,
     setWhen: (part) => putWhen({ ...typedWhen.current, ...part }),
     refusedTime,

@@ -13,13 +13,30 @@ import { sampleChange } from "../samples.ts";
 const { base, note, change } = paths.clientTool;
 const texts = { en: { label: "Opening", note: "<p>From nine.</p>" } };
 const planned = { ...sampleChange, id: "52", status: "scheduled" };
+const effective = [
+  {
+    ...sampleChange,
+    id: "50",
+    status: "effective",
+    effectiveFrom: "2026-11-20T15:05:00Z",
+  },
+  {
+    ...sampleChange,
+    id: "49",
+    status: "effective",
+    effectiveFrom: "2026-11-21T08:00:00Z",
+    validUntil: "2026-12-24T12:00:00Z",
+  },
+];
 const onAsked = fn();
 
 const changes: Reply = (request) => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   onAsked(query);
-  const found = query["status"] === "waiting" ? { ...sampleChange, id: "51" } : planned;
-  return ok({ changes: [found], total: 1 })(request);
+  const found = { waiting: [{ ...sampleChange, id: "51" }], scheduled: [planned], effective }[
+    query["status"] ?? ""
+  ];
+  return ok({ changes: found ?? [], total: 1 })(request);
 };
 const replies: Replies = {
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
@@ -50,9 +67,13 @@ type Story = StoryObj<typeof Area>;
 export const Pending: Story = {
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByRole("link", { name: "Show the change" })).toHaveLength(2),
+      expect(canvas.getAllByRole("link", { name: "Show the change" })).toHaveLength(3),
     );
-    const [waits, comes] = canvas.getAllByRole("link", { name: "Show the change" });
+    const [ends, waits, comes] = canvas.getAllByRole("link", { name: "Show the change" });
+    await expect(ends).toHaveAttribute("href", change("49"));
+    await expect(ends?.parentElement).toHaveTextContent(
+      /^A change by Jonas Weber is in effect here until 24\.12\.2026, /,
+    );
     await expect(waits).toHaveAttribute("href", change("51"));
     await expect(waits?.parentElement).toHaveTextContent(
       /^A change by Jonas Weber, 20\.11\.2026, .* is awaiting approval\./,
