@@ -1,7 +1,7 @@
 // Reads every picture of a folder by the server's own code: node scripts/readPictures.ts FOLDER OUT.json
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createReadingPool, READING_LIMITS } from "../apps/server/src/reading/readingPool.ts";
+import { createReadingPool, readingLimits } from "../apps/server/src/reading/readingPool.ts";
 import type { UploadReading } from "../apps/server/src/reading/readUpload.ts";
 import { RefusedPictureError } from "../apps/server/src/reading/refusedPicture.ts";
 
@@ -21,7 +21,7 @@ interface ReadFile {
   readonly refused?: string;
 }
 
-const CHECK_NAMES = {
+const checkNames = {
   documentNumber: "document number",
   birthDate: "date of birth",
   expiryDate: "date of expiry",
@@ -35,7 +35,7 @@ if (folder === undefined || out === undefined) {
   process.exit(2);
 }
 
-const pool = createReadingPool(READING_LIMITS);
+const pool = createReadingPool(readingLimits);
 const files = readdirSync(folder).filter((name) => /\.(jpe?g|png|webp)$/i.test(name));
 const read: ReadFile[] = [];
 for (const file of files.toSorted()) {
@@ -72,7 +72,7 @@ function described(file: string, { zone, timings, decodingMs, advice }: UploadRe
     status: zone?.status === "read" ? "read" : "unread",
     checks:
       zone?.checks.map(({ name, ok, verdict }) => ({
-        name: CHECK_NAMES[name],
+        name: checkNames[name],
         ok,
         verdict: verdict === "notJudged" ? "not judged" : verdict,
       })) ?? [],

@@ -3,8 +3,8 @@ import { homographyOf, type Point, project } from "../../packages/reader/src/ima
 import type { ReadLine } from "../../packages/reader/src/readPicture.ts";
 
 /** Pixels to the pitch of the characters, and the height of a strip. */
-const PITCH = 32;
-const HEIGHT = 64;
+const stripPitch = 32;
+const stripHeight = 64;
 
 /** Each line of a zone made straight, its contrast stretched: what other readers get. */
 export function lineStrips(picture: GrayImage, lines: readonly ReadLine[]): GrayImage[] {
@@ -12,23 +12,23 @@ export function lineStrips(picture: GrayImage, lines: readonly ReadLine[]): Gray
     const first = line.characters[0]?.corners;
     const last = line.characters.at(-1)?.corners;
     if (first === undefined || last === undefined) return [];
-    const width = line.characters.length * PITCH;
+    const width = line.characters.length * stripPitch;
     const from: Point[] = [
       [0, 0],
       [width, 0],
-      [width, HEIGHT],
-      [0, HEIGHT],
+      [width, stripHeight],
+      [0, stripHeight],
     ];
     const toPicture = homographyOf(from, [first[0], last[1], last[2], first[3]]);
     if (toPicture === undefined) return [];
-    const data = new Uint8Array(width * HEIGHT);
-    for (let y = 0; y < HEIGHT; y += 1) {
+    const data = new Uint8Array(width * stripHeight);
+    for (let y = 0; y < stripHeight; y += 1) {
       for (let x = 0; x < width; x += 1) {
         const [u, v] = project(toPicture, x, y);
         data[y * width + x] = sampleAt(picture, u, v);
       }
     }
-    return [stretched({ data, width, height: HEIGHT })];
+    return [stretched({ data, width, height: stripHeight })];
   });
 }
 

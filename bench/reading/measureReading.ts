@@ -29,7 +29,7 @@ const { values } = parseArgs({
 });
 
 /** Other readers get the readable among so many pictures: they are slow. */
-const COMPARED = 80;
+const mostCompared = 80;
 
 const reader = join(import.meta.dirname, "../../packages/reader/training");
 const page = join(import.meta.dirname, "../../docs/reading-pictures.md");
@@ -92,7 +92,7 @@ async function readAll(
       ms,
       decodeMs,
     });
-    if (!drawn.readable || others.length === 0 || readings.length > COMPARED) continue;
+    if (!drawn.readable || others.length === 0 || readings.length > mostCompared) continue;
     const strips = lineStrips(await decodePicture(bytes), zone?.lines ?? []);
     for (const [index, other] of others.entries()) {
       const result = compared[index];

@@ -14,7 +14,7 @@ export interface LineReader {
 
 const folder = join(import.meta.dirname, "others");
 const fromOthers = createRequire(join(folder, "package.json"));
-const CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<";
+const mrzCharacters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789<";
 
 /** Installs the readers beside this file, once: 400 MB that nothing else needs. */
 export function installOthers(): void {
@@ -46,7 +46,7 @@ export async function tesseract(): Promise<LineReader> {
     cacheMethod: "none",
   });
   await worker.setParameters({
-    tessedit_char_whitelist: CHARACTERS,
+    tessedit_char_whitelist: mrzCharacters,
     load_system_dawg: "0",
     load_freq_dawg: "0",
     tessedit_pageseg_mode: "7",
@@ -88,12 +88,12 @@ interface OnnxSession {
 }
 
 /** The English characters of PP-OCR in the order of its classes; class 0 is the gap. */
-const PADDLE_CHARACTERS = [
+const paddleCharacters = [
   ..."0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~!\"#$%&'()*+,-./",
   " ",
   " ",
 ];
-const PADDLE_HEIGHT = 48;
+const paddleHeight = 48;
 
 /** The English line recogniser of PP-OCR on the ONNX runtime, every other character masked. */
 export async function paddle(version: "v3" | "v4"): Promise<LineReader> {
@@ -104,8 +104,8 @@ export async function paddle(version: "v3" | "v4"): Promise<LineReader> {
     intraOpNumThreads: 1,
     interOpNumThreads: 1,
   });
-  const allowed = PADDLE_CHARACTERS.flatMap((each, index) =>
-    CHARACTERS.includes(each) ? [index + 1] : [],
+  const allowed = paddleCharacters.flatMap((each, index) =>
+    mrzCharacters.includes(each) ? [index + 1] : [],
   );
   return {
     name: `PP-OCR${version} English`,
@@ -115,7 +115,7 @@ export async function paddle(version: "v3" | "v4"): Promise<LineReader> {
         const [input = "", output = ""] = [session.inputNames[0], session.outputNames[0]];
         const { data, width } = await paddleInput(strip);
         const answer = await session.run({
-          [input]: new Tensor("float32", data, [1, 3, PADDLE_HEIGHT, width]),
+          [input]: new Tensor("float32", data, [1, 3, paddleHeight, width]),
         });
         const tensor = answer[output];
         texts.push(tensor === undefined ? "" : collapsed(tensor, [0, ...allowed]));
@@ -127,9 +127,9 @@ export async function paddle(version: "v3" | "v4"): Promise<LineReader> {
 }
 
 async function paddleInput(strip: GrayImage): Promise<{ data: Float32Array; width: number }> {
-  const width = Math.max(PADDLE_HEIGHT, Math.round((strip.width * PADDLE_HEIGHT) / strip.height));
+  const width = Math.max(paddleHeight, Math.round((strip.width * paddleHeight) / strip.height));
   const pixels = await rawImage(strip)
-    .resize(width, PADDLE_HEIGHT, { fit: "fill" })
+    .resize(width, paddleHeight, { fit: "fill" })
     .extractChannel(0)
     .raw()
     .toBuffer();
@@ -151,7 +151,7 @@ function collapsed({ data, dims }: OnnxTensor, classes: readonly number[]): stri
     for (const each of classes) {
       if ((data[step * count + each] ?? 0) > (data[step * count + best] ?? 0)) best = each;
     }
-    if (best !== 0 && best !== last) text += PADDLE_CHARACTERS[best - 1] ?? "";
+    if (best !== 0 && best !== last) text += paddleCharacters[best - 1] ?? "";
     last = best;
   }
   return text;

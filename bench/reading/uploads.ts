@@ -8,13 +8,13 @@ import type { ServerProcess } from "../server/startProcess.ts";
 import { percentile } from "../statistics.ts";
 
 /** Pictures read while others call, and uploads begun at once. */
-export const READ_TOGETHER = 20;
-export const BEGUN_AT_ONCE = 200;
+export const readTogether = 20;
+export const begunAtOnce = 200;
 
 /** Ms until an account may begin checks again. */
-const LIMITED_FOR = 61_000;
+const limitedFor = 61_000;
 
-const PIECE = 65_536;
+const pieceBytes = 65_536;
 const base = "/identity-documents/data-check/auto-verify";
 const drawing = join(import.meta.dirname, "../../packages/reader/training/draw/drawPictures.ts");
 
@@ -55,13 +55,13 @@ export function uploadGoals(result: UploadsResult): Goal[] {
   const p95 = (times: readonly number[]) => percentile(times, 0.95);
   return [
     atMost(
-      `/currentUser beside ${READ_TOGETHER} pictures read, 95 % within`,
+      `/currentUser beside ${readTogether} pictures read, 95 % within`,
       p95(result.besideReadings),
       "ms",
       250,
     ),
     atMost(
-      `/currentUser beside ${BEGUN_AT_ONCE} uploads at once, 95 % within`,
+      `/currentUser beside ${begunAtOnce} uploads at once, 95 % within`,
       p95(result.besideFlood),
       "ms",
       250,
@@ -74,7 +74,7 @@ export function uploadGoals(result: UploadsResult): Goal[] {
 function drawPictures(seed: string): Buffer[] {
   const folder = mkdtempSync(join(tmpdir(), "uploads-"));
   try {
-    const options = ["--seed", seed, "--count", String(READ_TOGETHER), "--cuts", "heldOut"];
+    const options = ["--seed", seed, "--count", String(readTogether), "--cuts", "heldOut"];
     execFileSync(process.execPath, [drawing, folder, ...options]);
     return readdirSync(folder)
       .filter((name) => name.endsWith(".jpg"))
@@ -101,9 +101,9 @@ async function measureWith(
   const besideReadings = await callOthers(said, read);
   const seconds = (performance.now() - started) / 1000;
   const ended = await read;
-  await pause(LIMITED_FOR);
+  await pause(limitedFor);
   const flood = Promise.all(
-    Array.from({ length: BEGUN_AT_ONCE }, (_, index) =>
+    Array.from({ length: begunAtOnce }, (_, index) =>
       upload(said, pictures[index % pictures.length] ?? Buffer.alloc(0)),
     ),
   );
@@ -160,8 +160,8 @@ async function upload(said: ProductSaid, picture: Buffer): Promise<string> {
   const opened = await call(said, base, { way: "scan", pictures: [picture.length] });
   if (!opened.ok) return `refused with ${opened.status}`;
   const { id } = (await opened.json()) as { id: string };
-  for (let offset = 0; offset < picture.length; offset += PIECE) {
-    const data = picture.subarray(offset, offset + PIECE).toString("base64");
+  for (let offset = 0; offset < picture.length; offset += pieceBytes) {
+    const data = picture.subarray(offset, offset + pieceBytes).toString("base64");
     const sent = await call(said, `${base}/pieces`, { sessionId: id, page: 0, offset, data });
     if (!sent.ok) return `not sent, ${sent.status}`;
   }

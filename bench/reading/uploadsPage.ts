@@ -1,7 +1,7 @@
 import { goalRows } from "../goals.ts";
 import { describeComputer } from "../machine.ts";
 import { median } from "../statistics.ts";
-import { BEGUN_AT_ONCE, READ_TOGETHER, uploadGoals, type UploadsResult } from "./uploads.ts";
+import { begunAtOnce, readTogether, uploadGoals, type UploadsResult } from "./uploads.ts";
 
 /** The page `docs/uploads.md`. */
 export function uploadsPage(seed: string, result: UploadsResult): string {
@@ -9,7 +9,7 @@ export function uploadsPage(seed: string, result: UploadsResult): string {
   return [
     "# Many uploads at once",
     "",
-    `Written by \`pnpm --filter @specimen/bench uploads\` and by \`npm run bench\`: ${READ_TOGETHER} drawn pictures (seed ${seed}) are sent and read at once by the running product, while another account calls \`/currentUser\` without end; a minute later one account sends ${BEGUN_AT_ONCE} pictures at once.`,
+    `Written by \`pnpm --filter @specimen/bench uploads\` and by \`npm run bench\`: ${readTogether} drawn pictures (seed ${seed}) are sent and read at once by the running product, while another account calls \`/currentUser\` without end; a minute later one account sends ${begunAtOnce} pictures at once.`,
     "",
     describeComputer(),
     "",
@@ -17,9 +17,9 @@ export function uploadsPage(seed: string, result: UploadsResult): string {
     "| --- | --- | --: | --: | --: | --: | --- |",
     ...goalRows(uploadGoals(result)),
     "",
-    `Alone \`/currentUser\` takes ${median(alone).toFixed(1)} ms (median). ${READ_TOGETHER} pictures were sent, read and judged in ${seconds.toFixed(1)} s.`,
+    `Alone \`/currentUser\` takes ${median(alone).toFixed(1)} ms (median). ${readTogether} pictures were sent, read and judged in ${seconds.toFixed(1)} s.`,
     "",
-    `How the ${READ_TOGETHER} checks ended: ${told(ended)}. How the ${BEGUN_AT_ONCE} did: ${told(answered)}.`,
+    `How the ${readTogether} checks ended: ${told(ended)}. How the ${begunAtOnce} did: ${told(answered)}.`,
     "",
   ].join("\n");
 }

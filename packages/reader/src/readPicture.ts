@@ -2,7 +2,7 @@ import type { GrayImage } from "./image/grayImage.ts";
 import { type Point, project } from "./image/homography.ts";
 import { resize } from "./image/resize.ts";
 import { smooth } from "./image/smooth.ts";
-import { findZones, PRINT_KINDS } from "./locate/findZones.ts";
+import { findZones, printKinds } from "./locate/findZones.ts";
 import type { GlyphNet } from "./net/glyphNet.ts";
 import type { PictureFormat } from "./read/cellClasses.ts";
 import { advise, type QualityAdvice } from "./quality/advise.ts";
@@ -60,17 +60,17 @@ export interface PictureReading {
 }
 
 /** Longer side of the picture in which zones are looked for, in pixels; the second where the first shows none. */
-const LOCATING_SIDES = [1400, 2200] as const;
+const locatingSides = [1400, 2200] as const;
 
 /** Zones looked into, the best first. */
-const GREATEST_ZONES = 4;
+const mostZones = 4;
 
 /** A zone that fits so well needs no further search, and one that fits less well none in a finer picture. */
-const GOOD_FIT = -0.12;
-const FAIR_FIT = -0.36;
+const goodFit = -0.12;
+const fairFit = -0.36;
 
 /** A fit that is no reading at all. */
-const LEAST_FIT = -1.6;
+const leastFit = -1.6;
 
 /** Finds the machine-readable zone of a picture and reads it. */
 export function readPicture(picture: GrayImage, options: ReadingOptions): PictureReading {
@@ -78,7 +78,7 @@ export function readPicture(picture: GrayImage, options: ReadingOptions): Pictur
   const started = now();
   const { best, locating } = search(picture, options);
   const read =
-    best === undefined || best.fit < LEAST_FIT
+    best === undefined || best.fit < leastFit
       ? undefined
       : sharpen(options.net, calibrate(options.net, best));
   const readAt = now();
@@ -108,40 +108,41 @@ function search(
   let locating = 0;
   const fits = (fit: number) => best !== undefined && best.fit > fit;
   onStep?.("locating");
-  for (const side of LOCATING_SIDES) {
+  for (const side of locatingSides) {
     const scale = side / Math.max(picture.width, picture.height);
-    if (side !== LOCATING_SIDES[0] && (scale > 1 || fits(FAIR_FIT))) break;
+    if (side !== locatingSides[0] && (scale > 1 || fits(fairFit))) break;
     const copy = smooth(resize(picture, scale));
-    for (const print of PRINT_KINDS) {
+    for (const print of printKinds) {
       const before = now();
       const zones = findZones(copy, print);
       locating += now() - before;
-      for (const zone of zones.slice(0, GREATEST_ZONES)) {
+      for (const zone of zones.slice(0, mostZones)) {
         const reading = readZone(net, picture, zone, 1 / scale);
         if (reading !== undefined && !fits(reading.fit)) best = reading;
-        if (fits(GOOD_FIT)) break;
+        if (fits(goodFit)) break;
       }
-      if (fits(GOOD_FIT)) break;
+      if (fits(goodFit)) break;
     }
-    if (fits(GOOD_FIT)) break;
+    if (fits(goodFit)) break;
   }
   onStep?.("reading");
   return { best, locating };
 }
 
 /** Below this mean likelihood, or with more weak characters than this share, a person has to look. */
-const UNSURE = { fit: -0.6, weak: 0.1 } as const;
-const WEAK = 0.6;
+const unsureLimits = { fit: -0.6, weak: 0.1 } as const;
+const weakSureness = 0.6;
 
 /** The mean likelihood from which on a failing digit may be called so. */
-const CLEAR_FIT = -0.15;
+const clearFit = -0.15;
 
 function describeZone(reading: ZoneReading): ZoneInPicture {
   const { layout, fit } = reading;
   const text = decode(reading.cells, layout);
-  const weak = text.sureness.flat().filter((sureness) => sureness < WEAK).length;
-  const isUnsure = fit < UNSURE.fit || weak > UNSURE.weak * layout.rows * layout.columns;
-  const checks = judgeDigits(layout.format, text, { isClear: fit > CLEAR_FIT });
+  const weak = text.sureness.flat().filter((sureness) => sureness < weakSureness).length;
+  const isUnsure =
+    fit < unsureLimits.fit || weak > unsureLimits.weak * layout.rows * layout.columns;
+  const checks = judgeDigits(layout.format, text, { isClear: fit > clearFit });
   return {
     status: isUnsure ? "unsure" : "read",
     format: layout.format,
@@ -162,7 +163,7 @@ function describeZone(reading: ZoneReading): ZoneInPicture {
 }
 
 /** Half of a cell's height in pitches, for the boxes that are shown. */
-const HALF_HEIGHT = 0.75;
+const halfHeight = 0.75;
 
 function cornersOf(
   { toPicture, row, column, rowGap }: ZoneReading,
@@ -173,8 +174,8 @@ function cornersOf(
 ): [Point, Point, Point, Point] {
   const left = column + firstColumn - 0.5;
   const right = column + lastColumn + 0.5;
-  const top = (row + firstRow) * rowGap - HALF_HEIGHT;
-  const bottom = (row + lastRow) * rowGap + HALF_HEIGHT;
+  const top = (row + firstRow) * rowGap - halfHeight;
+  const bottom = (row + lastRow) * rowGap + halfHeight;
   return [
     project(toPicture, left, top),
     project(toPicture, right, top),

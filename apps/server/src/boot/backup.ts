@@ -11,7 +11,7 @@ import { DatabaseError } from "../database/databaseError.ts";
 import { keptTables } from "./allTables.ts";
 
 /** Rows read or written at once. */
-const BATCH = 200;
+const rowsAtOnce = 200;
 
 const Head = z.object({
   specimen: z.literal("backup"),
@@ -46,7 +46,7 @@ export async function writeBackup(database: Database, to: Writable): Promise<voi
           sql`declare backup_rows cursor for select to_jsonb(t) as row from ${table} t`,
         );
         for (;;) {
-          const rows = await rowsOf(transaction, sql.raw(`fetch ${BATCH} from backup_rows`));
+          const rows = await rowsOf(transaction, sql.raw(`fetch ${rowsAtOnce} from backup_rows`));
           if (rows.length === 0) break;
           await put({ table: name, rows: rows.map(({ row }) => row) });
         }

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Place } from "../database/database.ts";
-import { KEY_BYTES } from "../database/sealedValues.ts";
+import { keyBytes } from "../database/sealedValues.ts";
 import { SettingError } from "./settingError.ts";
 
 /**
@@ -12,13 +12,13 @@ import { SettingError } from "./settingError.ts";
  */
 export async function readDataKey(place: Place, setting?: string): Promise<Uint8Array> {
   if (setting) return parseKey(setting, "SPECIMEN_DATA_KEY");
-  if (place.kind === "memory") return randomBytes(KEY_BYTES);
+  if (place.kind === "memory") return randomBytes(keyBytes);
   const file = place.kind === "folder" ? `${place.path}.key` : serverKeyFile;
   for (const known of place.kind === "folder" ? [file, formerKeyFile(place.path)] : [file]) {
     const stored = await readFile(known, "utf8").catch(() => undefined);
     if (stored !== undefined) return parseKey(stored, known);
   }
-  const key = randomBytes(KEY_BYTES);
+  const key = randomBytes(keyBytes);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${key.toString("base64")}\n`, { mode: 0o600, flag: "wx" });
   return key;
@@ -32,6 +32,6 @@ const serverKeyFile = fileURLToPath(new URL("../../../../data.key", import.meta.
 
 function parseKey(text: string, where: string): Uint8Array {
   const key = Buffer.from(text.trim(), "base64");
-  if (key.length === KEY_BYTES) return key;
-  throw new SettingError(`${where} must be ${KEY_BYTES} bytes in Base64, not ${key.length}.`);
+  if (key.length === keyBytes) return key;
+  throw new SettingError(`${where} must be ${keyBytes} bytes in Base64, not ${key.length}.`);
 }

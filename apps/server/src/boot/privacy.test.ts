@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type DataCheck, type Inquiry, phoneKeyOf, PIECE_BYTES } from "@specimen/api/contract";
+import { type DataCheck, type Inquiry, phoneKeyOf, pieceBytes } from "@specimen/api/contract";
 import { sql, type SQL } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { describeOnBoth } from "../testing/startApi.ts";
@@ -33,7 +33,7 @@ const secrets = [
 ];
 
 /** Shorter texts come about by chance in what is encrypted. */
-const LEAST = 7;
+const leastLength = 7;
 
 /** Each secret plain, in hexadecimal as databases write bytes, and in Base64 wherever it begins. */
 const needles = secrets
@@ -47,7 +47,7 @@ const needles = secrets
         .slice(offset === 0 ? 0 : offset + 1, -4),
     ),
   ])
-  .filter((needle) => needle.length >= LEAST);
+  .filter((needle) => needle.length >= leastLength);
 
 const foundIn = (text: string): string[] => needles.filter((needle) => text.includes(needle));
 
@@ -73,8 +73,8 @@ async function checkEverything(call: Call): Promise<{ reference: string }> {
   });
   const file = await readFile(new URL("../reading/samples/passport.jpg", import.meta.url));
   const send = async (path: string, check: object, headers?: Record<string, string>) => {
-    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
-      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+    for (let offset = 0; offset < file.length; offset += pieceBytes) {
+      const data = file.subarray(offset, offset + pieceBytes).toString("base64");
       await post(path, { ...check, page: 0, offset, data }, headers);
     }
   };

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
-import { type DataCheck, PIECE_BYTES } from "@specimen/api/contract";
+import { type DataCheck, pieceBytes } from "@specimen/api/contract";
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { startTwo, type TwoServers } from "../testing/startTwo.ts";
 import type { Specimen } from "./startSpecimen.ts";
@@ -89,13 +89,13 @@ describe.skipIf(inject("postgresUrl") === null)("two servers on one PostgreSQL",
       post({ way: "scan", pictures: [file.length] }),
     );
     const offsets = Array.from(
-      { length: Math.ceil(file.length / PIECE_BYTES) },
-      (_, piece) => piece * PIECE_BYTES,
+      { length: Math.ceil(file.length / pieceBytes) },
+      (_, piece) => piece * pieceBytes,
     );
     expect(offsets.length).toBeGreaterThan(1);
     for (const [piece, offset] of offsets.entries()) {
       const at = piece % 2 === 0 ? first : second;
-      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+      const data = file.subarray(offset, offset + pieceBytes).toString("base64");
       const body = { sessionId: opened.id, page: 0, offset, data };
       await ask(at, token, `${base}/pieces`, post(body));
     }

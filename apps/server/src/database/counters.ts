@@ -23,13 +23,13 @@ export type Counters = (counted: Counted) => RateLimiterAbstract;
 export const ownCounters: Counters = (counted) => new RateLimiterMemory(counted);
 
 /** How often counts that are over are deleted, in ms. */
-const SWEEPING = 5 * 60_000;
+const sweepInterval = 5 * 60_000;
 
 /** Counts in a database, for all instances on it. */
 export function createSharedCounters(database: Database): Counters & { close(): void } {
   const sweep = () => database.delete(sharedCounts).where(lt(sharedCounts.expire, new Date()));
   // What is not deleted this time is deleted the next time.
-  const sweeping = setInterval(() => void sweep().catch(() => undefined), SWEEPING).unref();
+  const sweeping = setInterval(() => void sweep().catch(() => undefined), sweepInterval).unref();
   const counters: Counters = (counted) =>
     new RateLimiterDrizzle({
       ...counted,

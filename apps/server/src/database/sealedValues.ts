@@ -19,25 +19,25 @@ export interface SealedValues {
 }
 
 /** Bytes of the master key. */
-export const KEY_BYTES = 32;
+export const keyBytes = 32;
 
-const NONCE_BYTES = 12;
-const TAG_BYTES = 16;
+const nonceBytes = 12;
+const tagBytes = 16;
 
 /** Sealing with AES-256-GCM under keys derived from one master key (HKDF, RFC 5869). */
 export function createSealedValues(master: Uint8Array): SealedValues {
-  if (master.length !== KEY_BYTES) throw new RangeError(`the key must have ${KEY_BYTES} bytes`);
+  if (master.length !== keyBytes) throw new RangeError(`the key must have ${keyBytes} bytes`);
   // Bytes would be made into a key by each call, which takes longer than the call itself.
   const derive = (purpose: string) =>
     createSecretKey(
-      new Uint8Array(hkdfSync("sha256", master, new Uint8Array(), purpose, KEY_BYTES)),
+      new Uint8Array(hkdfSync("sha256", master, new Uint8Array(), purpose, keyBytes)),
     );
   const sealing = derive("sealed values");
   const digesting = new Map<string, KeyObject>();
 
   return {
     seal(value, place) {
-      const nonce = randomBytes(NONCE_BYTES);
+      const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv("aes-256-gcm", sealing, nonce);
       cipher.setAAD(Buffer.from(place));
       const content = [cipher.update(value), cipher.final()];
@@ -45,11 +45,11 @@ export function createSealedValues(master: Uint8Array): SealedValues {
     },
     open(sealed, place) {
       const bytes = Buffer.from(sealed);
-      const end = bytes.length - TAG_BYTES;
-      const decipher = createDecipheriv("aes-256-gcm", sealing, bytes.subarray(0, NONCE_BYTES));
+      const end = bytes.length - tagBytes;
+      const decipher = createDecipheriv("aes-256-gcm", sealing, bytes.subarray(0, nonceBytes));
       decipher.setAAD(Buffer.from(place));
       decipher.setAuthTag(bytes.subarray(end));
-      const content = [decipher.update(bytes.subarray(NONCE_BYTES, end)), decipher.final()];
+      const content = [decipher.update(bytes.subarray(nonceBytes, end)), decipher.final()];
       return new Uint8Array(Buffer.concat(content));
     },
     digest(text, purpose) {

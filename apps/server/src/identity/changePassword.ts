@@ -12,7 +12,7 @@ import { confirmations, formerPasswords, identityArtifacts } from "./tables.ts";
 const sessionModels = ["Session", "Grant", "AccessToken", "AuthorizationCode", "RefreshToken"];
 
 /** So many passwords, the present one among them, are not taken again. */
-const REMEMBERED = 5;
+const rememberedPasswords = 5;
 
 /** A wanted change of a password, with the password now and the address it comes from. */
 export interface PasswordChange {
@@ -76,7 +76,7 @@ async function wasUsed(database: Database, accountId: string, next: string): Pro
     .from(formerPasswords)
     .where(eq(formerPasswords.accountId, accountId))
     .orderBy(desc(formerPasswords.id))
-    .limit(REMEMBERED - 1);
+    .limit(rememberedPasswords - 1);
   for (const { passwordHash } of former) {
     if (await verifyPassword(next, passwordHash)) return true;
   }
@@ -94,7 +94,7 @@ async function remember(
     .from(formerPasswords)
     .where(eq(formerPasswords.accountId, former.accountId))
     .orderBy(desc(formerPasswords.id))
-    .limit(REMEMBERED - 1);
+    .limit(rememberedPasswords - 1);
   await transaction
     .delete(formerPasswords)
     .where(

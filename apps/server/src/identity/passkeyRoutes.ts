@@ -11,7 +11,7 @@ import {
   creationOptions,
   hasPasskeys,
   listPasskeys,
-  MOST_PASSKEYS,
+  mostPasskeys,
   removePasskey,
   renamePasskey,
 } from "./passkeys/passkeys.ts";
@@ -232,7 +232,7 @@ async function showOwn(
   const { setup, ctx, secret, account } = owner;
   const { database, party, confirmations } = setup;
   const passkeys = await listPasskeys(database, account.id);
-  const canAdd = party !== undefined && passkeys.length < MOST_PASSKEYS;
+  const canAdd = party !== undefined && passkeys.length < mostPasskeys;
   const challenge = await confirmations.challenge(secret);
   const done = dones.find((known) => known === ctx.query["done"]);
   const page = passkeysPage({

@@ -9,7 +9,7 @@ const leaked = new Set(dictionary["passwords-common"]);
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Its costs grow with the length, and a guess of the beginning alone is no weaker. */
-const MOST_CHARACTERS = 128;
+const mostCharacters = 128;
 
 /**
  * Judges a password offline: by a list of those that leaked most often, and by how many guesses it
@@ -17,6 +17,6 @@ const MOST_CHARACTERS = 128;
  */
 export function weaknessOf(password: string, known: readonly string[]): PasswordWeakness | null {
   if (leaked.has(password.toLowerCase())) return "leaked";
-  const { score } = estimator.check(password.slice(0, MOST_CHARACTERS), [...known]);
+  const { score } = estimator.check(password.slice(0, mostCharacters), [...known]);
   return score < leastPasswordScore ? "weak" : null;
 }

@@ -70,13 +70,13 @@ export interface JobTimes {
 const usualTimes: JobTimes = { longest: 60, supervise: 15, polling: 5 };
 
 /** Between attempts to begin while the database cannot be reached, in ms. */
-const RETRY = 2_000;
+const retryPause = 2_000;
 
-/** Of work that is done daily, in seconds. */
-const DAY = 24 * 60 * 60;
+/** In so many seconds daily work has one job. */
+const secondsOfDay = 24 * 60 * 60;
 
 /** How long a close waits for the job under way, in ms. */
-const PATIENCE = 3_000;
+const closeTimeout = 3_000;
 
 /** The schema of the database that has all jobs. */
 export const jobsSchema = "pgboss";
@@ -178,7 +178,7 @@ export function createJobs(options: JobsOptions): Jobs {
 
   /** Adds the job of this day where there was none, else that of the next; never a second one. */
   const sendDaily = (boss: PgBoss, queue: string) =>
-    boss.sendDebounced(queue, {}, optionsOf(queue), DAY);
+    boss.sendDebounced(queue, {}, optionsOf(queue), secondsOfDay);
 
   function optionsOf(queue: string) {
     const { limit, seconds } = retriesOf.get(queue) ?? usualRetries;
@@ -244,14 +244,14 @@ export function createJobs(options: JobsOptions): Jobs {
           return;
         } catch (error) {
           onError(error);
-          await delay(RETRY, undefined, { ref: false });
+          await delay(retryPause, undefined, { ref: false });
         }
       }
     },
     async close() {
       isClosed = true;
       const boss = await starting?.catch(() => undefined);
-      await boss?.stop({ graceful: true, wait: true, timeout: PATIENCE, close: false });
+      await boss?.stop({ graceful: true, wait: true, timeout: closeTimeout, close: false });
       while (statements.size > 0) {
         await Promise.all(statements);
         // The answer to one may be followed by the next.

@@ -19,15 +19,15 @@ export interface Mail {
 export type SendMail = (mail: Mail) => Promise<void>;
 
 /** How long a mail server may take for each step, in ms. */
-const PATIENCE = 10_000;
+const stepTimeout = 10_000;
 
 /** Sends mails over SMTP (RFC 5321). */
 export function createMailer({ url, from }: MailSettings): SendMail {
   const transport = createTransport({
     url,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
     // A text is a text: never read from a file or an address.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -24,7 +24,7 @@ export interface WebhookOptions {
 }
 
 /** How long the other side may take, in ms. */
-const PATIENCE = 10_000;
+const answerTimeout = 10_000;
 
 /**
  * The signature of Standard Webhooks (standardwebhooks.com): HMAC-SHA-256 of id, seconds and body.
@@ -51,7 +51,7 @@ export function createWebhookSender({ allowPrivate = false, ca }: WebhookOptions
       const call = request(url, {
         method: "POST",
         agent,
-        signal: AbortSignal.timeout(PATIENCE),
+        signal: AbortSignal.timeout(answerTimeout),
         headers: {
           "Content-Type": "application/json",
           "Content-Length": Buffer.byteLength(text),

@@ -7,7 +7,7 @@ import {
   readBarcodes as readByZXing,
 } from "zxing-wasm/reader";
 
-const OPTIONS: ReaderOptions = {
+const readerOptions: ReaderOptions = {
   formats: ["PDF417", "QRCode"],
   tryHarder: true,
   tryRotate: true,
@@ -32,7 +32,10 @@ export const decodeBarcodes: BarcodeDecoder = async ({ data, width, height }) =>
     colours.fill(value, at * 4, at * 4 + 3);
     colours[at * 4 + 3] = 255;
   });
-  const found = await readByZXing({ data: colours, width, height, colorSpace: "srgb" }, OPTIONS);
+  const found = await readByZXing(
+    { data: colours, width, height, colorSpace: "srgb" },
+    readerOptions,
+  );
   return found.flatMap(({ isValid, format, text }) =>
     isValid && (format === "PDF417" || format === "QRCode") ? [{ format, text }] : [],
   );

@@ -1,20 +1,20 @@
 import type { GrayImage } from "@specimen/reader";
 import sharp, { type Metadata, type SharpOptions } from "sharp";
-import { checkBytes, PICTURE_LIMITS, refusalOfSize } from "./pictureLimits.ts";
+import { checkBytes, pictureLimits, refusalOfSize } from "./pictureLimits.ts";
 import { RefusedPictureError } from "./refusedPicture.ts";
 
 /** Longer side of the picture that is read, in pixels: finer ones gain nothing. */
-const GREATEST_READ_SIDE = 3200;
+const greatestReadSide = 3200;
 
-const OPTIONS: SharpOptions = {
-  limitInputPixels: PICTURE_LIMITS.pixels,
+const sharpOptions: SharpOptions = {
+  limitInputPixels: pictureLimits.pixels,
   failOn: "truncated",
   pages: 1,
   sequentialRead: true,
 };
 
 /** Decoders that stay on; libvips holds many more, for SVG, PDF or TIFF among them. */
-const DECODERS = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"];
+const allowedDecoders = ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp"];
 
 /**
  * Turns off every decoder but those for JPEG, PNG and WebP, and sharp's cache and threads. It holds
@@ -24,7 +24,7 @@ export function restrictDecoders(): void {
   sharp.concurrency(1);
   sharp.cache(false);
   sharp.block({ operation: ["VipsForeignLoad"] });
-  sharp.unblock({ operation: DECODERS });
+  sharp.unblock({ operation: allowedDecoders });
 }
 
 /**
@@ -35,14 +35,14 @@ export function restrictDecoders(): void {
  */
 export async function decodePicture(bytes: Uint8Array): Promise<GrayImage> {
   const kind = checkBytes(bytes);
-  const metadata = await refusing(() => sharp(bytes, OPTIONS).metadata());
+  const metadata = await refusing(() => sharp(bytes, sharpOptions).metadata());
   checkMetadata(metadata, kind);
   const { data, info } = await refusing(() =>
-    sharp(bytes, OPTIONS)
-      .timeout({ seconds: PICTURE_LIMITS.decodingSeconds })
+    sharp(bytes, sharpOptions)
+      .timeout({ seconds: pictureLimits.decodingSeconds })
       .autoOrient()
       .flatten({ background: "#fff" })
-      .resize(GREATEST_READ_SIDE, GREATEST_READ_SIDE, { fit: "inside", withoutEnlargement: true })
+      .resize(greatestReadSide, greatestReadSide, { fit: "inside", withoutEnlargement: true })
       .greyscale()
       .extractChannel(0)
       .raw()

@@ -1,9 +1,9 @@
 import sharp from "sharp";
-import { checkBytes, PICTURE_LIMITS } from "./pictureLimits.ts";
+import { checkBytes, pictureLimits } from "./pictureLimits.ts";
 import { RefusedPictureError } from "./refusedPicture.ts";
 
 /** The greatest side of a stored picture in pixels. */
-const GREATEST_STORED_SIDE = 2000;
+const greatestStoredSide = 2000;
 
 /** A picture as it is stored and served. */
 export interface StoredPicture {
@@ -23,16 +23,16 @@ export async function encodePicture(
   const kind = checkBytes(bytes);
   try {
     const picture = sharp(bytes, {
-      limitInputPixels: PICTURE_LIMITS.pixels,
+      limitInputPixels: pictureLimits.pixels,
       failOn: "truncated",
       pages: 1,
     });
     const { format } = await picture.metadata();
     if (format !== kind) throw new RefusedPictureError("unsupportedType");
     const { data, info } = await picture
-      .timeout({ seconds: PICTURE_LIMITS.decodingSeconds })
+      .timeout({ seconds: pictureLimits.decodingSeconds })
       .autoOrient()
-      .resize(GREATEST_STORED_SIDE, GREATEST_STORED_SIDE, {
+      .resize(greatestStoredSide, greatestStoredSide, {
         fit: "inside",
         withoutEnlargement: true,
       })

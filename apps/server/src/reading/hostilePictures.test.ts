@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { decodePicture } from "./decodePicture.ts";
-import { PICTURE_LIMITS } from "./pictureLimits.ts";
+import { pictureLimits } from "./pictureLimits.ts";
 import type { PictureRefusal } from "./refusedPicture.ts";
 
 const plain = (width: number, height: number) =>
@@ -85,7 +85,7 @@ describe("hostile files", () => {
     ],
     [
       "more bytes than allowed",
-      () => Buffer.concat([jpeg, Buffer.alloc(PICTURE_LIMITS.bytes)]),
+      () => Buffer.concat([jpeg, Buffer.alloc(pictureLimits.bytes)]),
       "tooManyBytes",
     ],
     ["a small PNG of many pixels", () => png(7000, 7000, 7000), "tooLarge"],

@@ -1,7 +1,7 @@
 import { type PictureRefusal, RefusedPictureError } from "./refusedPicture.ts";
 
 /** What a picture may be; everything else is refused before a pixel is decoded. */
-export const PICTURE_LIMITS = {
+export const pictureLimits = {
   bytes: 12 * 1024 * 1024,
   /** Shorter and longer side in pixels. */
   leastSide: 400,
@@ -26,7 +26,7 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
 
 /** @throws {RefusedPictureError} when the bytes are too many or of another kind. */
 export function checkBytes(bytes: Uint8Array): PictureKind {
-  if (bytes.length > PICTURE_LIMITS.bytes) throw new RefusedPictureError("tooManyBytes");
+  if (bytes.length > pictureLimits.bytes) throw new RefusedPictureError("tooManyBytes");
   const kind = kindOf(bytes);
   if (kind === undefined) throw new RefusedPictureError("unsupportedType");
   return kind;
@@ -35,9 +35,9 @@ export function checkBytes(bytes: Uint8Array): PictureKind {
 /** What is wrong with the size of a picture, if anything is. */
 export function refusalOfSize(width: number, height: number): PictureRefusal | undefined {
   const [short, long] = width < height ? [width, height] : [height, width];
-  if (short < 1 || long > PICTURE_LIMITS.greatestSide || width * height > PICTURE_LIMITS.pixels) {
+  if (short < 1 || long > pictureLimits.greatestSide || width * height > pictureLimits.pixels) {
     return "tooLarge";
   }
-  if (long > PICTURE_LIMITS.greatestRatio * short) return "tooNarrow";
-  return short < PICTURE_LIMITS.leastSide ? "tooSmall" : undefined;
+  if (long > pictureLimits.greatestRatio * short) return "tooNarrow";
+  return short < pictureLimits.leastSide ? "tooSmall" : undefined;
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it } from "vitest";
-import { createReadingPool, READING_LIMITS, type ReadingPool } from "./readingPool.ts";
+import { createReadingPool, readingLimits, type ReadingPool } from "./readingPool.ts";
 import type { UploadStep } from "./readUpload.ts";
 
 const passport = readFileSync(new URL("./samples/passport.jpg", import.meta.url));
@@ -11,8 +11,8 @@ const lines = readFileSync(new URL("./samples/passport.txt", import.meta.url), "
   .split("\n");
 
 let pool: ReadingPool | undefined;
-const open = (limits: Partial<typeof READING_LIMITS> = {}): ReadingPool => {
-  pool = createReadingPool({ ...READING_LIMITS, ...limits });
+const open = (limits: Partial<typeof readingLimits> = {}): ReadingPool => {
+  pool = createReadingPool({ ...readingLimits, ...limits });
   return pool;
 };
 

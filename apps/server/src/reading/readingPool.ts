@@ -18,7 +18,7 @@ export interface ReadingLimits {
 }
 
 /** The reading process stays below 600 MiB: what decoding adds to the heap is bounded by the pictures' limits. */
-export const READING_LIMITS: ReadingLimits = {
+export const readingLimits: ReadingLimits = {
   queue: 8,
   milliseconds: 10_000,
   beginMilliseconds: 20_000,
@@ -62,13 +62,13 @@ interface Task {
   readonly reject: (error: Error) => void;
 }
 
-const ENTRY = new URL("./readingProcess.ts", import.meta.url);
+const processFile = new URL("./readingProcess.ts", import.meta.url);
 
 /**
  * Reads files one after the other in a process of its own, so that other calls keep their speed,
  * a decoder that fails takes nothing with it, and memory and time have limits that hold.
  */
-export function createReadingPool(limits: ReadingLimits = READING_LIMITS): ReadingPool {
+export function createReadingPool(limits: ReadingLimits = readingLimits): ReadingPool {
   const waiting: Task[] = [];
   let current: Task | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -78,7 +78,7 @@ export function createReadingPool(limits: ReadingLimits = READING_LIMITS): Readi
   let peak = 0;
 
   const start = (): ChildProcess => {
-    const started = fork(ENTRY, {
+    const started = fork(processFile, {
       serialization: "advanced",
       execArgv: [`--max-old-space-size=${limits.heapMiB}`],
       // Nothing of the server's settings is known to a process that decodes what strangers send.

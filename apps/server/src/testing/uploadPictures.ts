@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { type DataCheck, PIECE_BYTES, type PhoneSession } from "@specimen/api/contract";
+import { type DataCheck, pieceBytes, type PhoneSession } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
 import type { TestApi } from "./startApi.ts";
 
@@ -15,7 +15,7 @@ export async function upload(api: TestApi, ...files: Uint8Array[]) {
   let state: PhoneSession["upload"] = { page: 0, received: 0, isComplete: false };
   while (!state.isComplete) {
     const { page, received } = state;
-    const piece = files[page]?.subarray(received, received + PIECE_BYTES) ?? [];
+    const piece = files[page]?.subarray(received, received + pieceBytes) ?? [];
     const sent = await api.call(`${base}/auto-verify/pieces`, {
       as: "officer",
       method: "POST",

@@ -19,7 +19,7 @@ export const readPicture = (file: Blob): Promise<string> =>
   });
 
 /** Longer side in pixels of a picture that is made here. */
-const LONGEST = 3200;
+const longestSide = 3200;
 
 /** Kinds of pictures that the service reads as they are. */
 const readable = new Set(["image/jpeg", "image/png", "image/webp"]);
@@ -31,7 +31,7 @@ const readable = new Set(["image/jpeg", "image/png", "image/webp"]);
 export async function toReadable(file: File, mostBytes: number): Promise<File> {
   if (readable.has(file.type) && file.size <= mostBytes) return file;
   const picture = await createImageBitmap(file);
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
   const canvas = new OffscreenCanvas(
     Math.round(picture.width * scale),
     Math.round(picture.height * scale),

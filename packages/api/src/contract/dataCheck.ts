@@ -4,14 +4,14 @@ import { CheckService, DataCheck, DataCheckForm, Inquiry } from "./dataCheckPart
 import { operation } from "./operation.ts";
 
 /** Stands for the series where none was chosen: state and kind are taken from the zone. */
-export const ANY_SERIES = "any";
+export const anySeries = "any";
 
 /** The pieces in which a picture is sent, in bytes; the last one may be shorter. */
-export const PIECE_BYTES = 65_536;
+export const pieceBytes = 65_536;
 
 /** Pictures of one document, and the largest of them in bytes. */
-export const MOST_PAGES = 4;
-export const LARGEST_PICTURE = 12 * 1024 * 1024;
+export const mostPages = 4;
+export const largestPicture = 12 * 1024 * 1024;
 
 const base = "/identity-documents/data-check";
 const access = ["identity_documents:data_check_access:read"] as const;
@@ -30,18 +30,18 @@ const nafAccess = [
 
 /** The sizes of the pictures to come, in bytes. */
 const pictures = z
-  .array(z.int().check(z.gte(1), z.lte(LARGEST_PICTURE)))
-  .check(z.minLength(1), z.maxLength(MOST_PAGES));
+  .array(z.int().check(z.gte(1), z.lte(largestPicture)))
+  .check(z.minLength(1), z.maxLength(mostPages));
 
 /** One piece of a picture: bytes from `offset` on, in Base64. */
 const piece = {
-  page: z.int().check(z.gte(0), z.lt(MOST_PAGES)),
-  offset: z.int().check(z.gte(0), z.lte(LARGEST_PICTURE)),
+  page: z.int().check(z.gte(0), z.lt(mostPages)),
+  offset: z.int().check(z.gte(0), z.lte(largestPicture)),
   data: z
     .string()
     .check(
       z.minLength(4),
-      z.maxLength(Math.ceil(PIECE_BYTES / 3) * 4),
+      z.maxLength(Math.ceil(pieceBytes / 3) * 4),
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/),
     ),
 };
@@ -69,7 +69,7 @@ export function readPhoneKey(key: string): { secret: string; device: string } | 
 }
 
 /** What a person types instead of scanning the address: letters and digits that are not mistaken for one another. */
-export const PHONE_CODE = /^[2-9A-HJ-NP-Z]{8}$/;
+export const phoneCodePattern = /^[2-9A-HJ-NP-Z]{8}$/;
 
 /** What a phone is told of its session: how far it is and until when it is open, nothing of the document. */
 const PhoneSession = z
@@ -246,7 +246,7 @@ export const dataCheck = {
     summary:
       "Bind a phone to a session by the code that was typed; it is told the session's secret",
     access: "public",
-    body: z.object({ code: z.string().check(z.regex(PHONE_CODE)), device }),
+    body: z.object({ code: z.string().check(z.regex(phoneCodePattern)), device }),
     answer: z.object({ secret: z.string() }),
   }),
   phoneOpen: operation({

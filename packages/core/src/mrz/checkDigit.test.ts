@@ -5,7 +5,7 @@ import {
   coveredPlaces,
   explainCheckDigit,
   layouts,
-  MRZ_CHARACTERS,
+  mrzCharacters,
   type MrzFormat,
   readMrz,
 } from "./index.ts";
@@ -14,15 +14,15 @@ import samples from "./mrzSamples.json" with { type: "json" };
 
 const today = samples.meta.asOf;
 const valid = samples.samples.filter(({ group }) => group === "valid");
-const character = fc.constantFrom(...MRZ_CHARACTERS);
+const character = fc.constantFrom(...mrzCharacters);
 const text = fc.array(character, { minLength: 1, maxLength: 60 }).map((all) => all.join(""));
 const value = (each: string) => characterValue(each);
 
 /** The rows of the table in the docstring of `explainCheckDigit`: a change within one is not found. */
-const SAME_VALUE = ["0<AKU", "1BLV", "2CMW", "3DNX", "4EOY", "5FPZ", "6GQ", "7HR", "8IS", "9JT"];
+const sameValue = ["0<AKU", "1BLV", "2CMW", "3DNX", "4EOY", "5FPZ", "6GQ", "7HR", "8IS", "9JT"];
 
 /** Cells that no check digit covers. */
-const UNCOVERED: Record<MrzFormat, readonly [line: number, from: number, to: number][]> = {
+const uncoveredCells: Record<MrzFormat, readonly [line: number, from: number, to: number][]> = {
   TD3: [
     [1, 1, 44],
     [2, 11, 13],
@@ -56,7 +56,7 @@ const UNCOVERED: Record<MrzFormat, readonly [line: number, from: number, to: num
 };
 
 const covered = (format: MrzFormat, line: number, position: number) =>
-  !UNCOVERED[format].some(([l, from, to]) => l === line && from <= position && position <= to);
+  !uncoveredCells[format].some(([l, from, to]) => l === line && from <= position && position <= to);
 
 const changed = (lines: readonly string[], line: number, position: number, to: string) =>
   lines.map((each, index) =>
@@ -98,15 +98,15 @@ describe("a check digit", () => {
   });
 
   it("changes with a character exactly when its value changes modulo 10: the table of changes not found", () => {
-    expect(SAME_VALUE.join("").split("").sort()).toEqual(MRZ_CHARACTERS.split("").sort());
-    for (const row of SAME_VALUE) {
+    expect(sameValue.join("").split("").sort()).toEqual(mrzCharacters.split("").sort());
+    for (const row of sameValue) {
       expect(new Set([...row].map((each) => value(each) % 10)).size).toBe(1);
     }
     fc.assert(
       fc.property(text, fc.nat(59), character, (each, at, to) => {
         const index = at % each.length;
         const from = each.charAt(index);
-        const isSame = SAME_VALUE.some((row) => row.includes(from) && row.includes(to));
+        const isSame = sameValue.some((row) => row.includes(from) && row.includes(to));
         const after = each.slice(0, index) + to + each.slice(index + 1);
         expect(checkDigit(after) === checkDigit(each)).toBe(isSame);
       }),

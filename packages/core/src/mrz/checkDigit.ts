@@ -1,7 +1,7 @@
 import { characterValue } from "./characters.ts";
 
 /** Weights of the characters from the left, repeated (ICAO 9303-3, 4.9). */
-const WEIGHTS = [7, 3, 1] as const;
+const weights = [7, 3, 1] as const;
 
 /** One character on the way to a check digit. */
 export interface CheckDigitStep {
@@ -49,7 +49,7 @@ export function explainCheckDigit(text: string): CheckDigitSteps {
   const steps = [...text].map((character, index): CheckDigitStep => {
     const value = characterValue(character);
     if (Number.isNaN(value)) throw new RangeError("not a character of a machine-readable zone");
-    const weight = WEIGHTS[index % WEIGHTS.length] ?? 0;
+    const weight = weights[index % weights.length] ?? 0;
     return { character, value, weight, product: value * weight };
   });
   const sum = steps.reduce((total, { product }) => total + product, 0);
@@ -61,7 +61,7 @@ export function checkDigit(text: string): string {
   let sum = 0;
   for (let index = 0; index < text.length; index += 1) {
     const value = characterValue(text.charAt(index));
-    sum += (Number.isNaN(value) ? 0 : value) * (WEIGHTS[index % WEIGHTS.length] ?? 0);
+    sum += (Number.isNaN(value) ? 0 : value) * (weights[index % weights.length] ?? 0);
   }
   return String(sum % 10);
 }

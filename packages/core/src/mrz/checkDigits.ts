@@ -1,4 +1,4 @@
-import { FILLER } from "./characters.ts";
+import { filler } from "./characters.ts";
 import { checkDigit, type CheckDigitStep, explainCheckDigit } from "./checkDigit.ts";
 import {
   type CellPlace,
@@ -55,11 +55,11 @@ export function typedCheckDigits(layout: MrzLayout, lines: readonly string[]): T
     const covered = coveredText(cells, lines);
     const printed = characterAt(lines, cells) || null;
     const expected = covered === null ? null : checkDigit(covered);
-    const mayGoOn = cells.mayOverflow && printed === FILLER && !isTyped(layout, lines);
+    const mayGoOn = cells.mayOverflow && printed === filler && !isTyped(layout, lines);
     if (printed === null || expected === null || covered === null || mayGoOn) {
       return { name, line, position, printed, expected, state: "notTyped" };
     }
-    const isBlank = cells.mayBeBlank && printed === FILLER && /^<*$/.test(covered);
+    const isBlank = cells.mayBeBlank && printed === filler && /^<*$/.test(covered);
     const state = printed === expected || isBlank ? "right" : "wrong";
     return { name, line, position, printed, expected, state };
   });

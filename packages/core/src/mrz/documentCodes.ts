@@ -21,7 +21,7 @@ export type DocumentKind =
  * Codes whose second letter ICAO 9303 fixes (part 4: PP to PL, from 2026 on; part 5: AC, IP) or
  * that the European Union does (AR). Any other second letter is the issuing state's own choice.
  */
-const CODES: Readonly<Record<string, DocumentKind>> = {
+const fixedCodes: Readonly<Record<string, DocumentKind>> = {
   PP: "passport",
   PE: "emergencyPassport",
   PD: "diplomaticPassport",
@@ -36,7 +36,7 @@ const CODES: Readonly<Record<string, DocumentKind>> = {
   D1: "drivingLicence",
 };
 
-const FIRST_LETTERS: Readonly<Record<string, DocumentKind>> = {
+const firstLetters: Readonly<Record<string, DocumentKind>> = {
   P: "passport",
   V: "visa",
   A: "identityCard",
@@ -46,8 +46,8 @@ const FIRST_LETTERS: Readonly<Record<string, DocumentKind>> = {
 
 /** Kind of a document by its code without fillers; undefined where the code is none of the layout's. */
 export function readDocumentCode(format: MrzFormat, code: string): DocumentKind | undefined {
-  const known = CODES[code];
+  const known = fixedCodes[code];
   if (format === "FR-DL-1x30") return known === "drivingLicence" ? known : undefined;
   if (known === "drivingLicence" || !/^[A-Z]{1,2}$/.test(code)) return undefined;
-  return known ?? FIRST_LETTERS[code.charAt(0)];
+  return known ?? firstLetters[code.charAt(0)];
 }

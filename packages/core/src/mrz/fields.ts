@@ -1,6 +1,6 @@
 import type { IsoDate, MrzDate } from "./readDate.ts";
 import { readBirthDate, readExpiryDate } from "./readDate.ts";
-import { FILLER } from "./characters.ts";
+import { filler } from "./characters.ts";
 import { longNumberOf } from "./longNumber.ts";
 import { type FieldName, type MrzFormat, type MrzLayout, textOf } from "./layout.ts";
 import { mayBeCutOff, readNames, toWords } from "./readNames.ts";
@@ -109,6 +109,6 @@ function addFrenchCard(fields: Partial<MrzFields>, lines: readonly string[]): vo
 
 function withoutFillers(text: string): string {
   let end = text.length;
-  while (text.charAt(end - 1) === FILLER) end -= 1;
+  while (text.charAt(end - 1) === filler) end -= 1;
   return text.slice(0, end);
 }

@@ -1,5 +1,5 @@
 import { readDocumentCode } from "./documentCodes.ts";
-import { FILLER, isMrzText } from "./characters.ts";
+import { filler, isMrzText } from "./characters.ts";
 import type { MrzFields } from "./fields.ts";
 import { type FieldCells, isAllowed, type MrzLayout, textOf } from "./layout.ts";
 import type { MrzProblem } from "./problems.ts";
@@ -45,11 +45,10 @@ export function findFieldProblems(
     if ([...text].some((character) => !isAllowed(cells.cells, character))) {
       return [{ code: "invalidCharacters", field: name }];
     }
-    const filler = misplacedFiller(layout, cells, text);
-    if (filler >= 0) {
-      return [
-        { code: "misplacedFiller", field: name, line: cells.line, position: cells.from + filler },
-      ];
+    const misplaced = misplacedFiller(layout, cells, text);
+    if (misplaced >= 0) {
+      const position = cells.from + misplaced;
+      return [{ code: "misplacedFiller", field: name, line: cells.line, position }];
     }
     return isKnownCode(layout, name, text) ? [] : [{ code: "unknownCode", field: name }];
   });
@@ -65,7 +64,7 @@ function dateProblems(
 }
 
 /** Fields whose text begins in their first cell; fillers stand behind it. */
-const LEFT_ALIGNED = new Set([
+const leftAlignedFields = new Set([
   "documentCode",
   "issuingState",
   "nationality",
@@ -76,13 +75,13 @@ const LEFT_ALIGNED = new Set([
 ]);
 
 /** Fields of one word: no filler between two characters. */
-const ONE_WORD = new Set(["documentCode", "issuingState", "nationality"]);
+const oneWordFields = new Set(["documentCode", "issuingState", "nationality"]);
 
 /** Index of a filler that may not be where it is, or -1 (ICAO 9303-3, 4.1 to 4.6). */
 function misplacedFiller(layout: MrzLayout, { name }: FieldCells, text: string): number {
-  if (!LEFT_ALIGNED.has(name)) return -1;
-  if (text.startsWith(FILLER)) return 0;
-  if (ONE_WORD.has(name)) return text.search(/<(?=[A-Z0-9])/);
+  if (!leftAlignedFields.has(name)) return -1;
+  if (text.startsWith(filler)) return 0;
+  if (oneWordFields.has(name)) return text.search(/<(?=[A-Z0-9])/);
   // Names: words are parted by one filler, surname and given names by two. The French card parts given names by two.
   if (name === "names") {
     const three = text.search(/<<<(?=<*[A-Z])/);
@@ -94,7 +93,7 @@ function misplacedFiller(layout: MrzLayout, { name }: FieldCells, text: string):
 }
 
 function isKnownCode(layout: MrzLayout, name: string, text: string): boolean {
-  const code = text.replaceAll(FILLER, "");
+  const code = text.replaceAll(filler, "");
   if (name === "issuingState" || name === "nationality") return readStateCode(code) !== undefined;
   if (name === "documentCode") return readDocumentCode(layout.format, code) !== undefined;
   return true;

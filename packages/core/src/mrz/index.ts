@@ -1,4 +1,4 @@
-export { isMrzText, lookAlikeOf, MRZ_CHARACTERS } from "./characters.ts";
+export { isMrzText, lookAlikeOf, mrzCharacters } from "./characters.ts";
 export {
   checkDigit,
   type CheckDigitStep,
@@ -39,7 +39,7 @@ export {
   type MrzDate,
   type MrzDateStatus,
 } from "./readDate.ts";
-export { type MrzReading, type NextCell, readMrz, REFERENCE_DAY } from "./readMrz.ts";
+export { type MrzReading, type NextCell, readMrz, referenceDay } from "./readMrz.ts";
 export { recogniseFormat } from "./recogniseFormat.ts";
 export { readStateCode, type StateCode, type StateKind } from "./stateCodes.ts";
 export { compareName, type NameAgreement, transliterate } from "./transliterate.ts";

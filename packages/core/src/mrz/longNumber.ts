@@ -1,4 +1,4 @@
-import { FILLER } from "./characters.ts";
+import { filler } from "./characters.ts";
 import { type CellPlace, type CellRange, characterAt, type MrzLayout, textOf } from "./layout.ts";
 
 export interface LongNumber {
@@ -21,12 +21,12 @@ export function longNumberOf(layout: MrzLayout, lines: readonly string[]): LongN
   const optional = layout.fields.find(({ name }) => name === layout.overflow);
   const first = digit?.covers[0];
   if (digit === undefined || optional === undefined || first === undefined) return undefined;
-  if (characterAt(lines, digit) !== FILLER) return undefined;
+  if (characterAt(lines, digit) !== filler) return undefined;
   const text = textOf(lines, optional);
-  const [overflow = ""] = text.split(FILLER);
+  const [overflow = ""] = text.split(filler);
   const isEnded = overflow.length < text.length;
   const number = textOf(lines, first);
-  if (overflow.length < 2 || !isEnded || number.endsWith(FILLER)) return undefined;
+  if (overflow.length < 2 || !isEnded || number.endsWith(filler)) return undefined;
   const end = optional.from + overflow.length - 1;
   return {
     number: number + overflow.slice(0, -1),

@@ -1,8 +1,8 @@
-import { FILLER } from "./characters.ts";
+import { filler } from "./characters.ts";
 import { layouts, mrzFormats } from "./layouts.ts";
 
 /** Signs that a keyboard or a text recognition gives in place of a filler. */
-const FILLER_LIKE = /[‹〈＜]/g;
+const fillerLike = /[‹〈＜]/g;
 
 /**
  * Text as it is typed, pasted or sent by a scanner, brought to the characters of a zone: small
@@ -12,8 +12,8 @@ const FILLER_LIKE = /[‹〈＜]/g;
  */
 export function normaliseMrz(text: string): string {
   const lines = text
-    .replace(/[«≪]/g, FILLER + FILLER)
-    .replace(FILLER_LIKE, FILLER)
+    .replace(/[«≪]/g, filler + filler)
+    .replace(fillerLike, filler)
     .toUpperCase()
     .split(/[\r\n]+/)
     .filter((line) => line.trim() !== "");
@@ -32,7 +32,7 @@ function trimmed(lines: readonly string[]): readonly string[] {
 }
 
 function withoutBlanks(line: string): string {
-  const filled = line.replace(/\s/g, FILLER);
+  const filled = line.replace(/\s/g, filler);
   return widths.has(filled.length) ? filled : line.replace(/\s/g, "");
 }
 

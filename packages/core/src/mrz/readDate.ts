@@ -28,10 +28,10 @@ export interface MrzDate {
 }
 
 /** Greatest age in years at which a holder born a century earlier is still thought possible. */
-const GREATEST_AGE = 120;
+const greatestAge = 120;
 
 /** Two-digit years of expiry below this are of the 21st century. */
-const EXPIRY_CENTURY_LIMIT = 70;
+const expiryCenturyLimit = 70;
 
 /** A date of birth: the latest day of that name that is not after today. */
 export function readBirthDate(raw: string, today: IsoDate): MrzDate {
@@ -43,14 +43,14 @@ export function readBirthDate(raw: string, today: IsoDate): MrzDate {
   );
   if (date.iso === null) return date;
   const alternativeIso = `${String(Number(date.iso.slice(0, 4)) - 100)}${date.iso.slice(4)}`;
-  const oldest = `${String(Number(today.slice(0, 4)) - GREATEST_AGE)}${today.slice(4)}`;
+  const oldest = `${String(Number(today.slice(0, 4)) - greatestAge)}${today.slice(4)}`;
   return alternativeIso >= oldest && isReal(alternativeIso)
     ? { ...date, ambiguousCentury: true, alternativeIso }
     : date;
 }
 
 /** What stands for no time limit on a card: 01-01-9999, of which a zone has two digits of the year. */
-const NO_TIME_LIMIT = { raw: "990101", iso: "9999-01-01" };
+const noTimeLimit = { raw: "990101", iso: "9999-01-01" };
 
 /** Whether a document that is valid until a day is valid without time limit: no real day is so late. */
 export const hasNoTimeLimit = (expiry: IsoDate): boolean => expiry.startsWith("9999-");
@@ -60,11 +60,11 @@ export const hasNoTimeLimit = (expiry: IsoDate): boolean => expiry.startsWith("9
  * @param isCard cards alone may have no time limit; a passport with that day expired in 1999.
  */
 export function readExpiryDate(raw: string, today: IsoDate, isCard: boolean): MrzDate {
-  if (isCard && raw === NO_TIME_LIMIT.raw) {
-    return { ...NO_TIME_LIMIT, status: "ok", [expiredKey(today)]: false };
+  if (isCard && raw === noTimeLimit.raw) {
+    return { ...noTimeLimit, status: "ok", [expiredKey(today)]: false };
   }
   const year = raw.slice(0, 2);
-  const date = readDate(raw, () => `${Number(year) < EXPIRY_CENTURY_LIMIT ? "20" : "19"}${year}`);
+  const date = readDate(raw, () => `${Number(year) < expiryCenturyLimit ? "20" : "19"}${year}`);
   return date.iso === null ? date : { ...date, [expiredKey(today)]: date.iso < today };
 }
 

@@ -62,18 +62,18 @@ export interface MrzReading {
  * the layouts and codes of this module are. `expiryDate` says which day it was, in the name of its key
  * `expiredOnYYYYMMDD`.
  */
-export const REFERENCE_DAY: IsoDate = "2026-11-21";
+export const referenceDay: IsoDate = "2026-11-21";
 
 /**
  * Reads a machine-readable zone: its lines parted by line ends, as they are printed (see
  * `normaliseMrz` for text as it is typed or scanned). The layout is recognised from what is there.
  * @param options.today the day on which centuries and expiry are decided. This module has no clock:
- * who reads a document in use hands in the day, or else `REFERENCE_DAY` holds, and a birth after it
+ * who reads a document in use hands in the day, or else `referenceDay` holds, and a birth after it
  * is taken for one a century earlier.
  */
 export function readMrz(
   text: string,
-  { today = REFERENCE_DAY }: { readonly today?: IsoDate } = {},
+  { today = referenceDay }: { readonly today?: IsoDate } = {},
 ): MrzReading {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line !== "");
   const { format, candidates } = recogniseFormat(lines);

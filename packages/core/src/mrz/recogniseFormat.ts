@@ -1,9 +1,9 @@
-import { FILLER } from "./characters.ts";
+import { filler } from "./characters.ts";
 import { cellsAt, characterAt, isAllowed, type MrzFormat, type MrzLayout } from "./layout.ts";
 import { layouts, mrzFormats } from "./layouts.ts";
 
 /** Costs of what is evidence against a layout, in characters that do not fit their cell. */
-const COST = { documentCode: 4, line: 5, width: 5, foreignState: 0.5 } as const;
+const evidenceCosts = { documentCode: 4, line: 5, width: 5, foreignState: 0.5 } as const;
 
 export interface RecognisedFormat {
   /** The layout that fits best; null for an empty text. */
@@ -23,19 +23,19 @@ export function recogniseFormat(lines: readonly string[]): RecognisedFormat {
 
 function costOf(layout: MrzLayout, lines: readonly string[]): number {
   const first = lines[0] ?? "";
-  let cost = beginsLike(layout, first) ? 0 : COST.documentCode;
+  let cost = beginsLike(layout, first) ? 0 : evidenceCosts.documentCode;
   // On a layout of one state a missing state code is evidence for the layout of all states.
   if (layout.format.startsWith("FR") && !"FRA".startsWith(first.slice(2, 5))) {
-    cost += COST.foreignState;
+    cost += evidenceCosts.foreignState;
   }
-  if (layout.format === "TD2" && first.startsWith("IDFRA")) cost += COST.foreignState;
-  cost += Math.max(0, lines.length - layout.lines) * COST.line;
+  if (layout.format === "TD2" && first.startsWith("IDFRA")) cost += evidenceCosts.foreignState;
+  cost += Math.max(0, lines.length - layout.lines) * evidenceCosts.line;
   lines.forEach((line, index) => {
     const isLast = index === lines.length - 1;
     const missing = layout.width - line.length;
     cost += isLast
-      ? Math.min(COST.width, Math.max(0, -missing))
-      : Math.min(COST.width, Math.abs(missing));
+      ? Math.min(evidenceCosts.width, Math.max(0, -missing))
+      : Math.min(evidenceCosts.width, Math.abs(missing));
     for (let position = 1; position <= Math.min(line.length, layout.width); position += 1) {
       const cells = cellsAt(layout, { line: index + 1, position });
       if (!isAllowed(cells, line.charAt(position - 1))) cost += 1;
@@ -47,8 +47,8 @@ function costOf(layout: MrzLayout, lines: readonly string[]): number {
 /** A filler in place of the number's check digit means a number of more than nine characters. */
 function overflowsWithoutNumber(layout: MrzLayout, lines: readonly string[]): boolean {
   const digit = layout.checkDigits.find(({ mayOverflow }) => mayOverflow);
-  if (digit === undefined || characterAt(lines, digit) !== FILLER) return false;
-  return characterAt(lines, { ...digit, position: digit.position - 1 }) === FILLER;
+  if (digit === undefined || characterAt(lines, digit) !== filler) return false;
+  return characterAt(lines, { ...digit, position: digit.position - 1 }) === filler;
 }
 
 /** Whether a first line, of which one character may be there, has the document code of a layout. */

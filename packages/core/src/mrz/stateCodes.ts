@@ -2,7 +2,7 @@
  * ISO 3166-1 countries: alpha-3 code and alpha-2 code run together. Germany is missing, for in a
  * machine-readable zone it is D alone (ICAO 9303-3, section 5, part A).
  */
-const COUNTRIES = `
+const countries = `
   ABWAW AFGAF AGOAO AIAAI ALAAX ALBAL ANDAD AREAE ARGAR ARMAM ASMAS ATAAQ ATFTF ATGAG AUSAU
   AUTAT AZEAZ BDIBI BELBE BENBJ BESBQ BFABF BGDBD BGRBG BHRBH BHSBS BIHBA BLMBL BLRBY BLZBZ
   BMUBM BOLBO BRABR BRBBB BRNBN BTNBT BVTBV BWABW CAFCF CANCA CCKCC CHECH CHLCL CHNCN CIVCI
@@ -48,7 +48,7 @@ export interface StateCode {
 }
 
 /** Codes that ICAO 9303-3, section 5, adds to ISO 3166-1 or uses otherwise, parts A to D. */
-const EXCEPTIONS: Readonly<Record<string, readonly [StateKind, string | null]>> = {
+const exceptions: Readonly<Record<string, readonly [StateKind, string | null]>> = {
   D: ["state", "DE"],
   RKS: ["state", "XK"],
   EUE: ["organization", "EU"],
@@ -85,13 +85,14 @@ const EXCEPTIONS: Readonly<Record<string, readonly [StateKind, string | null]>> 
 };
 
 const codes: ReadonlyMap<string, StateCode> = new Map([
-  ...COUNTRIES.trim()
+  ...countries
+    .trim()
     .split(/\s+/)
     .map((pair): [string, StateCode] => {
       const code = pair.slice(0, 3);
       return [code, { code, kind: "state", region: pair.slice(3) }];
     }),
-  ...Object.entries(EXCEPTIONS).map(([code, [kind, region]]): [string, StateCode] => [
+  ...Object.entries(exceptions).map(([code, [kind, region]]): [string, StateCode] => [
     code,
     { code, kind, region },
   ]),

@@ -3,25 +3,25 @@
  * what the table recommends, then the other spellings it allows. Letters with a mark that are not
  * listed lose the mark.
  */
-const LATIN = `
+const latinLetters = `
   Ä AE A, Å AA A, Æ AE, Ö OE O, Ø OE O, Œ OE, Ü UE U UXX, Ñ N NXX, ß SS, ẞ SS, Þ TH, Ð D, Đ D,
   Ĳ IJ, Ł L, Ħ H, Ŋ N, Ŧ T, ı I, Ə E, ĸ Q
 `;
 
-const CYRILLIC = `
+const cyrillicLetters = `
   А A, Б B, В V, Г G H, Д D, Е E, Ё E IO, Ж ZH Z, З Z, И I, Й I, К K, Л L, М M, Н N, О O, П P,
   Р R, С S, Т T, У U, Ф F, Х KH H, Ц TS C, Ч CH C, Ш SH S, Щ SHCH SHT, Ъ IE, Ы Y, Э E, Ю IU,
   Я IA, І I, Ї I, Є IE, Ґ G, Ў U, Ђ D, Ј J, Љ LJ, Њ NJ, Ћ C, Џ DZ, Ѓ G, Ќ K, Ѕ DZ, Ѣ IE, Ѫ U
 `;
 
 /** Ukrainian, recognised by Є, І, Ї or Ґ: at the start of a word some letters begin with Y. */
-const UKRAINIAN = "Г H, И Y";
-const UKRAINIAN_INITIALS = "Й Y, Ю YU, Я YA, Ї YI, Є YE";
+const ukrainianLetters = "Г H, И Y";
+const ukrainianInitialLetters = "Й Y, Ю YU, Я YA, Ї YI, Є YE";
 
 /** Serbian and Macedonian, recognised by their own letters. */
-const SOUTH_SLAVIC = "Ж Z, Х H, Ц C, Ч C, Ш S";
+const southSlavicLetters = "Ж Z, Х H, Ц C, Ч C, Ш S";
 
-const ARABIC = `
+const arabicLetters = `
   ء XE, آ XAA, أ XAE, ؤ U, إ I, ئ XI, ا A, ب B, ة XTA XAH, ت T, ث XTH, ج J, ح XH, خ XKH, د D,
   ذ XDH, ر R, ز Z, س S, ش XSH, ص XSS, ض XDZ, ط XTT, ظ XZZ, ع E, غ G, ف F, ق Q, ك K, ل L, م M,
   ن N, ه H, و W, ى XAY, ي Y, پ P, چ XC, ژ XJ, ک XKK, گ XGG, ی XYA, ٹ XXT, ڈ XXD, ڑ XXR, ں XNN
@@ -41,10 +41,10 @@ const tableOf = (text: string): Table =>
   );
 
 export const letters: Table = new Map([
-  ...tableOf(LATIN),
-  ...tableOf(CYRILLIC),
-  ...tableOf(ARABIC),
+  ...tableOf(latinLetters),
+  ...tableOf(cyrillicLetters),
+  ...tableOf(arabicLetters),
 ]);
-export const ukrainian: Table = tableOf(UKRAINIAN);
-export const ukrainianInitials: Table = tableOf(UKRAINIAN_INITIALS);
-export const southSlavic: Table = tableOf(SOUTH_SLAVIC);
+export const ukrainian: Table = tableOf(ukrainianLetters);
+export const ukrainianInitials: Table = tableOf(ukrainianInitialLetters);
+export const southSlavic: Table = tableOf(southSlavicLetters);

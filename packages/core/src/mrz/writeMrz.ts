@@ -1,4 +1,4 @@
-import { FILLER } from "./characters.ts";
+import { filler } from "./characters.ts";
 import { checkDigit } from "./checkDigit.ts";
 import {
   type FieldCells,
@@ -59,7 +59,7 @@ export class MrzContentError extends Error {
  */
 export function writeMrz(content: MrzContent, options: WriteMrzOptions): string[] {
   const layout = layouts[options.format];
-  const lines = Array.from({ length: layout.lines }, () => FILLER.repeat(layout.width));
+  const lines = Array.from({ length: layout.lines }, () => filler.repeat(layout.width));
   for (const cells of layout.fields) {
     write(lines, cells.line, cells.from, textFor(cells, content, layout));
   }
@@ -84,16 +84,16 @@ function textFor({ name, from, to }: FieldCells, content: MrzContent, layout: Mr
         width,
       );
     case "surname":
-      return transliterate(content.surname).replaceAll(" ", FILLER).slice(0, width);
+      return transliterate(content.surname).replaceAll(" ", filler).slice(0, width);
     case "givenNames":
       return transliterate(content.givenNames ?? "")
-        .replaceAll(" ", FILLER + FILLER)
+        .replaceAll(" ", filler + filler)
         .slice(0, width);
     case "birthDate":
     case "expiryDate":
       return dateOf(content[name] ?? "", name);
     case "sex":
-      return content.sex ?? FILLER;
+      return content.sex ?? filler;
     case "documentNumber": {
       const isLong = layout.overflow !== undefined && content.documentNumber.length > 9;
       return fitting(
@@ -135,7 +135,7 @@ function withLongNumber(
   if (optional === undefined || composite === undefined) return lines;
   const digit = added(checkDigit(content.documentNumber), options);
   const further = textFor(optional, content, layout);
-  const text = content.documentNumber.slice(9) + digit + FILLER + further;
+  const text = content.documentNumber.slice(9) + digit + filler + further;
   const width = optional.to - optional.from + 1;
   write(lines, optional.line, optional.from, fitting(text, width, "documentNumber"));
   const covered = composite.covers.map((range) => textOf(lines, range)).join("");

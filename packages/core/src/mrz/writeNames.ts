@@ -1,6 +1,6 @@
-import { FILLER } from "./characters.ts";
+import { filler } from "./characters.ts";
 
-const GAP = FILLER + FILLER;
+const nameSeparator = filler + filler;
 
 /**
  * A field of names. Where both do not fit, the given names are cut off so that the last cell holds
@@ -8,21 +8,27 @@ const GAP = FILLER + FILLER;
  * (ICAO 9303-4, 4.2.3).
  */
 export function writeNames(surname: string, givenNames: string, width: number): string {
-  const primary = surname.replaceAll(" ", FILLER);
-  const secondary = givenNames.replaceAll(" ", FILLER);
+  const primary = surname.replaceAll(" ", filler);
+  const secondary = givenNames.replaceAll(" ", filler);
   if (secondary === "") return primary.slice(0, width);
-  const whole = primary + GAP + secondary;
+  const whole = primary + nameSeparator + secondary;
   if (whole.length <= width) return whole;
   if (primary.length === width) return primary;
-  const space = width - GAP.length - primary.length;
+  const space = width - nameSeparator.length - primary.length;
   if (space < 1) {
-    return trimmed(primary.slice(0, width - GAP.length - 1)) + GAP + secondary.charAt(0);
+    return (
+      trimmed(primary.slice(0, width - nameSeparator.length - 1)) +
+      nameSeparator +
+      secondary.charAt(0)
+    );
   }
   const cut = secondary.slice(0, space);
-  if (!cut.endsWith(FILLER)) return primary + GAP + cut;
+  if (!cut.endsWith(filler)) return primary + nameSeparator + cut;
   // The cut falls between two names: shorten the name before, so that the next one's initial is there.
-  const shortened = `${cut.slice(0, -2)}${FILLER}${secondary.charAt(space)}`;
-  return cut.length > 2 ? primary + GAP + shortened : primary + GAP + cut.slice(0, -1);
+  const shortened = `${cut.slice(0, -2)}${filler}${secondary.charAt(space)}`;
+  return cut.length > 2
+    ? primary + nameSeparator + shortened
+    : primary + nameSeparator + cut.slice(0, -1);
 }
 
 const trimmed = (text: string): string => text.replace(/<$/, "");

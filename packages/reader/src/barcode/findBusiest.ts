@@ -2,11 +2,11 @@ import type { GrayImage } from "../image/grayImage.ts";
 import type { Point } from "../image/homography.ts";
 
 /** A step of brightness counts up to this much: one sharp edge is no barcode. */
-const GREATEST_STEP = 60;
+const greatestStep = 60;
 /** Share of the greatest density from which on a place belongs to the barcode. */
-const DENSITY = 0.42;
+const leastDensityShare = 0.42;
 /** Half of the window in which density is measured, as a share of the picture's width. */
-const REACH = 1 / 70;
+const reachShare = 1 / 70;
 
 /**
  * Corners of the region with the most changes from light to dark, clockwise from the upper left:
@@ -17,12 +17,14 @@ export function findBusiest(image: GrayImage): readonly [Point, Point, Point, Po
   const density = densityOf(image);
   const greatest = density.reduce((most, value) => Math.max(most, value), 0);
   if (greatest === 0) return undefined;
-  const inside = Uint8Array.from(density, (value) => (value > greatest * DENSITY ? 1 : 0));
+  const inside = Uint8Array.from(density, (value) =>
+    value > greatest * leastDensityShare ? 1 : 0,
+  );
   return cornersOf(largestPatch(inside, width, height), width);
 }
 
 function densityOf({ data, width, height }: GrayImage): Float32Array {
-  const reach = Math.max(2, Math.round(width * REACH));
+  const reach = Math.max(2, Math.round(width * reachShare));
   const stride = width + 1;
   const sums = new Float64Array(stride * (height + 1));
   for (let y = 0; y < height; y += 1) {
@@ -30,7 +32,7 @@ function densityOf({ data, width, height }: GrayImage): Float32Array {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x;
       const step = x > 0 ? Math.abs((data[at] ?? 0) - (data[at - 1] ?? 0)) : 0;
-      row += Math.min(GREATEST_STEP, step);
+      row += Math.min(greatestStep, step);
       sums[(y + 1) * stride + x + 1] = (sums[y * stride + x + 1] ?? 0) + row;
     }
   }

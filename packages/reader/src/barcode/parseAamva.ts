@@ -24,19 +24,19 @@ export interface AamvaLicence {
 }
 
 /** More text than any licence has is not looked at. */
-const GREATEST_LENGTH = 4000;
+const greatestLength = 4000;
 
 /** Header: compliance indicator, separators, file type, issuer, version, jurisdiction's version, number of entries. */
-const HEADER = /^@\p{Cc}{1,5}(?:ANSI |AAMVA)(\d{6})(\d{2})(?:\d{2})?(\d{2})/u;
+const headerPattern = /^@\p{Cc}{1,5}(?:ANSI |AAMVA)(\d{6})(\d{2})(?:\d{2})?(\d{2})/u;
 
 /** An entry of the table of subfiles: its kind, where it begins, its length. */
-const ENTRY = /(DL|ID)(\d{4})(\d{4})/;
+const entryPattern = /(DL|ID)(\d{4})(\d{4})/;
 
 /** Parses the text of a barcode; undefined for one that is no AAMVA licence. */
 export function parseAamva(text: string): AamvaLicence | undefined {
-  if (text.length > GREATEST_LENGTH) return undefined;
-  const header = HEADER.exec(text);
-  const entry = ENTRY.exec(text);
+  if (text.length > greatestLength) return undefined;
+  const header = headerPattern.exec(text);
+  const entry = entryPattern.exec(text);
   if (header === null || entry === null) return undefined;
   const [, issuer = "", version = "0"] = header;
   const [, kind = "", offset = "0", length = "0"] = entry;
@@ -66,7 +66,7 @@ export function parseAamva(text: string): AamvaLicence | undefined {
 function subfileOf(text: string, kind: string, offset: number, length: number): string {
   const stated = text.slice(offset, offset + length);
   if (stated.startsWith(kind)) return stated.slice(2);
-  const found = text.indexOf(`${kind}D`, HEADER.exec(text)?.[0].length ?? 0);
+  const found = text.indexOf(`${kind}D`, headerPattern.exec(text)?.[0].length ?? 0);
   return found < 0 ? "" : text.slice(found + 2);
 }
 
@@ -98,12 +98,12 @@ function namesOf(
   };
 }
 
-const CANADA = new Set("AB BC MB NB NL NS NT NU ON PE QC SK YT".split(" "));
+const canadianJurisdictions = new Set("AB BC MB NB NL NS NT NU ON PE QC SK YT".split(" "));
 
 function countryOf(code: string | undefined, state: string | undefined): "USA" | "CAN" | undefined {
   if (code === "USA" || code === "CAN") return code;
   if (state === undefined) return undefined;
-  return CANADA.has(state) ? "CAN" : "USA";
+  return canadianJurisdictions.has(state) ? "CAN" : "USA";
 }
 
 /** Canada and version 1 write YYYYMMDD, the United States MMDDYYYY. */

@@ -2,7 +2,7 @@ import { createImage, type GrayImage, sampleAt } from "../image/grayImage.ts";
 import { homographyOf, type Point, project } from "../image/homography.ts";
 
 /** Blank border around the barcode, as its standard asks for, in pixels. */
-const BORDER = 70;
+const border = 70;
 
 /** A four-cornered part of a picture made level and right-angled, `width` pixels wide without its border. */
 export function straighten(
@@ -15,18 +15,18 @@ export function straighten(
   const down = (lengthOf(upperLeft, lowerLeft) + lengthOf(upperRight, lowerRight)) / 2;
   const height = Math.round((stretch * width * down) / across);
   if (!(height >= 8 && height <= 4 * width)) return undefined;
-  const [right, bottom] = [BORDER + width, BORDER + height];
+  const [right, bottom] = [border + width, border + height];
   const toPicture = homographyOf(
     [
-      [BORDER, BORDER],
-      [right, BORDER],
+      [border, border],
+      [right, border],
       [right, bottom],
-      [BORDER, bottom],
+      [border, bottom],
     ],
     corners,
   );
   if (toPicture === undefined) return undefined;
-  const target = createImage(width + 2 * BORDER, height + 2 * BORDER);
+  const target = createImage(width + 2 * border, height + 2 * border);
   for (let y = 0; y < target.height; y += 1) {
     for (let x = 0; x < target.width; x += 1) {
       const [u, v] = project(toPicture, x, y);

@@ -22,7 +22,7 @@ export interface Grid {
 const rowGapOf = (rows: number): number => (rows === 3 ? 6.2 : 6.35) / 2.54;
 
 /** A blob farther from the middle of a cell than this, in pitches, is no character of the line. */
-const GREATEST_SHIFT = 0.3;
+const greatestShift = 0.3;
 
 /** Lays the grid of cells over the characters found. `scale` takes the zone's pixels to those wanted. */
 export function fitGrid(zone: Zone, scale: number): Grid | undefined {
@@ -55,11 +55,11 @@ function pitchOf(toImage: Homography, x: number, y: number): number {
 interface PlacedBlob extends Record<"x" | "y" | "column", number> {}
 
 /** A line may begin with specks that are no characters: so many starts are tried. */
-const STARTS = 6;
+const mostStarts = 6;
 
 /** Numbers the characters of a line from left to right, from the start that most of them fit. */
 function placeBlobs(line: TextLine): PlacedBlob[] {
-  const starts = Math.min(STARTS, line.blobs.length);
+  const starts = Math.min(mostStarts, line.blobs.length);
   const placements = Array.from({ length: starts }, (_, start) => placeFrom(line, start));
   return placements.reduce((best, each) => (each.length > best.length ? each : best), []);
 }
@@ -77,7 +77,7 @@ function placeFrom(line: TextLine, start: number): PlacedBlob[] {
     }
     const gap = ((x - last.x) * stretch) / pitch;
     const columns = Math.round(gap);
-    if (columns < 1 || Math.abs(gap - columns) > GREATEST_SHIFT) continue;
+    if (columns < 1 || Math.abs(gap - columns) > greatestShift) continue;
     // The pitch changes slowly along a line that is seen at an angle.
     if (columns === 1) pitch += 0.1 * ((x - last.x) * stretch - pitch);
     placed.push({ x, y, column: last.column + columns });

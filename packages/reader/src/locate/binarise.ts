@@ -9,7 +9,7 @@ export interface Threshold {
 }
 
 /** Least difference to the mean that counts, in brightness. */
-const LEAST_DIFFERENCE = 5;
+const leastDifference = 5;
 
 /** 1 where a pixel is darker than its surroundings, 0 elsewhere (after Sauvola, with running sums). */
 export function binarise(image: GrayImage, { window, deviations }: Threshold): Uint8Array {
@@ -69,7 +69,7 @@ function markRow(
     const columns = Math.min(width - 1, x + reach) - Math.max(0, x - reach) + 1;
     const count = rows * columns;
     const difference = sum / count - (data[start + x] ?? 0);
-    if (difference < LEAST_DIFFERENCE) continue;
+    if (difference < leastDifference) continue;
     // Compared as squares: no root for the many pixels of plain paper.
     const variance = squares / count - (sum / count) ** 2;
     if (difference * difference > deviations * deviations * variance) ink[start + x] = 1;

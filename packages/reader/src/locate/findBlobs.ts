@@ -111,7 +111,7 @@ function measure(labels: Int32Array, parents: Int32Array, width: number, height:
 }
 
 /** Side of a box beyond which a patch is no longer a thin line, times the pixels it must have. */
-const LEAST_FILL = 1.2;
+const leastFill = 1.2;
 
 /** Both sides are looked at, for the lines may stand upright in the picture. */
 function isCharacterLike(
@@ -120,5 +120,5 @@ function isCharacterLike(
 ): boolean {
   const long = Math.max(width, height);
   const short = Math.min(width, height);
-  return long >= leastHeight && long <= greatestHeight && short >= 3 && area > long * LEAST_FILL;
+  return long >= leastHeight && long <= greatestHeight && short >= 3 && area > long * leastFill;
 }

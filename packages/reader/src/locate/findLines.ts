@@ -14,10 +14,10 @@ export interface TextLine {
 }
 
 /** A machine-readable line has at least so many characters that can be told apart from each other. */
-const LEAST_LENGTH = 12;
+const leastLength = 12;
 
 /** Pitch of the characters in heights, with some space for what blur does to the heights. */
-const PITCH = { least: 0.6, most: 1.5 } as const;
+const pitchInHeights = { least: 0.6, most: 1.5 } as const;
 
 export const heightAt = (line: TextLine, x: number): number => line.offset + line.slope * x;
 export const startOf = (line: TextLine): number => line.blobs[0]?.x ?? 0;
@@ -32,9 +32,9 @@ export function findLines(blobs: readonly Blob[]): TextLine[] {
     .map((line) => withStragglers(line, blobs))
     .filter(
       ({ blobs: members, pitch, height }) =>
-        members.length >= LEAST_LENGTH &&
-        pitch > height * PITCH.least &&
-        pitch < height * PITCH.most,
+        members.length >= leastLength &&
+        pitch > height * pitchInHeights.least &&
+        pitch < height * pitchInHeights.most,
     );
 }
 

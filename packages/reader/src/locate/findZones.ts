@@ -13,28 +13,28 @@ export interface Zone {
 }
 
 /** Ways to part ink from paper, by the longer side of the picture: `faint` finds pale and blurred print. */
-const THRESHOLDS = {
+const thresholds = {
   clear: (side: number): Threshold => ({ window: Math.round(side / 28) | 1, deviations: 0.35 }),
   faint: (side: number): Threshold => ({ window: Math.round(side / 45) | 1, deviations: 0.2 }),
 } as const;
 
-export type PrintKind = keyof typeof THRESHOLDS;
-export const PRINT_KINDS = Object.keys(THRESHOLDS) as readonly PrintKind[];
+export type PrintKind = keyof typeof thresholds;
+export const printKinds = Object.keys(thresholds) as readonly PrintKind[];
 
 /** Where so many characters lie level, no upright lines are looked for. */
-const ENOUGH = 56;
+const enoughCharacters = 56;
 
 /** Distance of two lines in heights of their characters. */
-const DISTANCE = { least: 1.5, most: 3.9 } as const;
+const lineDistance = { least: 1.5, most: 3.9 } as const;
 
 /** Possible zones of a picture, the best first. */
 export function findZones(image: GrayImage, print: PrintKind): Zone[] {
   const side = Math.max(image.width, image.height);
-  const ink = binarise(image, THRESHOLDS[print](side));
+  const ink = binarise(image, thresholds[print](side));
   const limits = { leastHeight: 8, greatestHeight: side / 12 };
   const blobs = findBlobs(ink, image.width, image.height, limits);
   const level = zonesOf(blobs, false);
-  const isEnough = level.some(({ size }) => size >= ENOUGH);
+  const isEnough = level.some(({ size }) => size >= enoughCharacters);
   const upright = isEnough ? [] : zonesOf(blobs.map(turned), true);
   return [...level, ...upright].sort((a, b) => scoreOf(b) - scoreOf(a));
 }
@@ -55,7 +55,7 @@ function zonesOf(blobs: readonly Blob[], isUpright: boolean): Zone[] {
   return lines.flatMap((first) =>
     lines.flatMap((second): Zone[] => {
       const distance = distanceOf(first, second);
-      if (distance < DISTANCE.least || distance > DISTANCE.most || !areAlike(first, second))
+      if (distance < lineDistance.least || distance > lineDistance.most || !areAlike(first, second))
         return [];
       const third = lines.find(
         (line) => areAlike(second, line) && Math.abs(distanceOf(second, line) - distance) < 0.5,

@@ -1,16 +1,16 @@
 import type { Blob } from "./findBlobs.ts";
 
 /** Where the next character of a line is looked for, in heights of the taller of two blobs. */
-const REACH = { least: 0.45, most: 1.9, slope: 0.45 } as const;
+const reach = { least: 0.45, most: 1.9, slope: 0.45 } as const;
 
 /** Two characters of a line are of about the same height. */
-const LEAST_HEIGHT_RATIO = 0.55;
+const leastHeightRatio = 0.55;
 
 /** Being off the level counts more than being far. */
-const OFF_LEVEL = 1.5;
+const offLevelWeight = 1.5;
 
 /** Chains of fewer characters are no line. */
-const LEAST_CHAIN = 4;
+const leastChain = 4;
 
 /** Chains of blobs of which each is the nearest to the right of the one before, and that one the nearest to its left. */
 export function linkBlobs(blobs: readonly Blob[]): Blob[][] {
@@ -26,7 +26,7 @@ export function linkBlobs(blobs: readonly Blob[]): Blob[][] {
       const following: number = right[next] ?? -1;
       next = following >= 0 && left[following] === next ? following : -1;
     }
-    if (chain.length >= LEAST_CHAIN) chains.push(chain);
+    if (chain.length >= leastChain) chains.push(chain);
   }
   return chains;
 }
@@ -40,7 +40,7 @@ function nearestNeighbours(blobs: readonly Blob[]): { right: Int32Array; left: I
   const order = blobs
     .map((_, index) => index)
     .sort((a, b) => (blobs[a]?.x ?? 0) - (blobs[b]?.x ?? 0));
-  const greatest = blobs.reduce((most, { height }) => Math.max(most, height), 0) * REACH.most;
+  const greatest = blobs.reduce((most, { height }) => Math.max(most, height), 0) * reach.most;
   for (let i = 0; i < order.length; i += 1) {
     const a = order[i] ?? 0;
     const from = blobs[a];
@@ -67,8 +67,8 @@ function costOf(from: Blob, to: Blob): number {
   const across = to.x - from.x;
   const off = Math.abs(to.y - from.y);
   const tall = Math.max(from.height, to.height);
-  const isNear = across >= tall * REACH.least && across <= tall * REACH.most;
-  if (!isNear || off > across * REACH.slope) return Infinity;
-  const isAlike = Math.min(from.height, to.height) >= tall * LEAST_HEIGHT_RATIO;
-  return isAlike ? across + off * OFF_LEVEL : Infinity;
+  const isNear = across >= tall * reach.least && across <= tall * reach.most;
+  if (!isNear || off > across * reach.slope) return Infinity;
+  const isAlike = Math.min(from.height, to.height) >= tall * leastHeightRatio;
+  return isAlike ? across + off * offLevelWeight : Infinity;
 }

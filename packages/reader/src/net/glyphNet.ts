@@ -1,10 +1,10 @@
-import { CELL_HEIGHT, CELL_WIDTH, CLASS_COUNT, LAYERS, type Weights } from "./shape.ts";
+import { cellHeight, cellWidth, classCount, layerSizes, type Weights } from "./shape.ts";
 
-const { first, second, hidden } = LAYERS;
+const { first, second, hidden } = layerSizes;
 
 /** The picture with a border of two, and the first layer with a border of one: no edge case in the loops. */
-const PADDED_WIDTH = CELL_WIDTH + 4;
-const FIRST_WIDTH = first.width + 2;
+const paddedWidth = cellWidth + 4;
+const firstWidth = first.width + 2;
 
 /** The values of each layer for one cell; a new forward pass overwrites them. */
 export interface Activations {
@@ -23,23 +23,23 @@ export interface GlyphNet {
 export const createGlyphNet = (weights: Weights): GlyphNet => ({
   weights,
   activations: {
-    input: new Float32Array(PADDED_WIDTH * (CELL_HEIGHT + 4)),
-    first: new Float32Array(FIRST_WIDTH * (first.height + 2) * first.channels),
+    input: new Float32Array(paddedWidth * (cellHeight + 4)),
+    first: new Float32Array(firstWidth * (first.height + 2) * first.channels),
     second: new Float32Array(second.width * second.height * second.channels),
     hidden: new Float32Array(hidden),
-    output: new Float32Array(CLASS_COUNT),
+    output: new Float32Array(classCount),
   },
 });
 
 /** Index of a pixel of the cell in `activations.input`. */
-const inputIndex = (x: number, y: number): number => (y + 2) * PADDED_WIDTH + x + 2;
+const inputIndex = (x: number, y: number): number => (y + 2) * paddedWidth + x + 2;
 
 /** Index of the first channel of a place of the first layer. */
 export const firstIndex = (x: number, y: number): number =>
-  ((y + 1) * FIRST_WIDTH + x + 1) * first.channels;
+  ((y + 1) * firstWidth + x + 1) * first.channels;
 
-export const INPUT_ROW = PADDED_WIDTH;
-export const FIRST_ROW = FIRST_WIDTH * first.channels;
+export const inputRowLength = paddedWidth;
+export const firstRowLength = firstWidth * first.channels;
 
 /**
  * How likely each class is for a cell, in `activations.output`, summing to 1. The cell is 20 x 28
@@ -54,7 +54,7 @@ export function classify(net: GlyphNet, cell: Float32Array): Float32Array {
 }
 
 /** Noise of a flat cell must not be blown up to a glyph: 4 is the square of the least deviation counted. */
-const LEAST_VARIANCE = 4;
+const leastVariance = 4;
 
 function normalise(cell: Float32Array, input: Float32Array): void {
   let sum = 0;
@@ -66,11 +66,11 @@ function normalise(cell: Float32Array, input: Float32Array): void {
   }
   const mean = sum / cell.length;
   const variance = squares / cell.length - mean * mean;
-  const scale = 1 / Math.sqrt(variance + LEAST_VARIANCE);
-  for (let y = 0; y < CELL_HEIGHT; y += 1) {
+  const scale = 1 / Math.sqrt(variance + leastVariance);
+  for (let y = 0; y < cellHeight; y += 1) {
     const row = inputIndex(0, y);
-    for (let x = 0; x < CELL_WIDTH; x += 1) {
-      input[row + x] = ((cell[y * CELL_WIDTH + x] ?? 0) - mean) * scale;
+    for (let x = 0; x < cellWidth; x += 1) {
+      input[row + x] = ((cell[y * cellWidth + x] ?? 0) - mean) * scale;
     }
   }
 }
@@ -85,7 +85,7 @@ function firstLayer({ weights, activations }: GlyphNet): void {
       for (let c = 0; c < first.channels; c += 1) sums[c] = firstBias[c] ?? 0;
       let kernel = 0;
       for (let i = 0; i < first.kernel; i += 1) {
-        const row = (2 * y + i) * PADDED_WIDTH + 2 * x;
+        const row = (2 * y + i) * paddedWidth + 2 * x;
         for (let j = 0; j < first.kernel; j += 1) {
           const value = input[row + j] ?? 0;
           for (let c = 0; c < first.channels; c += 1) {
@@ -108,7 +108,7 @@ function secondLayer({ weights, activations }: GlyphNet): void {
       for (let c = 0; c < channels; c += 1) sums[c] = secondBias[c] ?? 0;
       let kernel = 0;
       for (let i = 0; i < second.kernel; i += 1) {
-        const row = (2 * y + i) * FIRST_ROW + 2 * x * first.channels;
+        const row = (2 * y + i) * firstRowLength + 2 * x * first.channels;
         for (let at = row; at < row + second.kernel * first.channels; at += 1) {
           const value = activations.first[at] ?? 0;
           // Half of the values are 0 after the rectifier: skipping them saves half of the work.
@@ -146,19 +146,19 @@ function outputLayer({ weights, activations }: GlyphNet): Float32Array {
   for (let f = 0; f < hidden; f += 1) {
     const value = activations.hidden[f] ?? 0;
     if (value === 0) continue;
-    const row = f * CLASS_COUNT;
-    for (let k = 0; k < CLASS_COUNT; k += 1) {
+    const row = f * classCount;
+    for (let k = 0; k < classCount; k += 1) {
       output[k] = (output[k] ?? 0) + value * (weights.outputWeights[row + k] ?? 0);
     }
   }
   const greatest = Math.max(...output);
   let total = 0;
-  for (let k = 0; k < CLASS_COUNT; k += 1) {
+  for (let k = 0; k < classCount; k += 1) {
     const share = Math.exp((output[k] ?? 0) - greatest);
     output[k] = share;
     total += share;
   }
-  for (let k = 0; k < CLASS_COUNT; k += 1) output[k] = (output[k] ?? 0) / total;
+  for (let k = 0; k < classCount; k += 1) output[k] = (output[k] ?? 0) / total;
   return output;
 }
 

@@ -1,11 +1,11 @@
-import { WEIGHT_LENGTHS, weightNames, type Weights } from "./shape.ts";
+import { weightLengths, weightNames, type Weights } from "./shape.ts";
 
 /**
  * Weights as bytes: for each array a scale (32-bit float, little-endian), then its weights divided
  * by the scale as signed bytes.
  */
 export function packWeights(weights: Weights): Uint8Array {
-  const length = weightNames.reduce((sum, name) => sum + 4 + WEIGHT_LENGTHS[name], 0);
+  const length = weightNames.reduce((sum, name) => sum + 4 + weightLengths[name], 0);
   const bytes = new Uint8Array(length);
   const view = new DataView(bytes.buffer);
   let offset = 0;
@@ -33,16 +33,16 @@ export function unpackWeights(bytes: Uint8Array): Weights {
     offset += 4;
     const start = offset;
     weights[name] = Float32Array.from(
-      { length: WEIGHT_LENGTHS[name] },
+      { length: weightLengths[name] },
       (_, index) => view.getInt8(start + index) * scale,
     );
-    offset += WEIGHT_LENGTHS[name];
+    offset += weightLengths[name];
   }
   if (offset !== bytes.length) throw new RangeError("not the weights of this net");
   return weights as Weights;
 }
 
-const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+const base64Alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /** Bytes of a base64 text without line ends (RFC 4648, 4). */
 export function fromBase64(text: string): Uint8Array {
@@ -52,7 +52,7 @@ export function fromBase64(text: string): Uint8Array {
   for (let index = 0; index < text.length; index += 4) {
     let group = 0;
     for (let k = 0; k < 4; k += 1) {
-      group = (group << 6) | Math.max(0, ALPHABET.indexOf(text.charAt(index + k)));
+      group = (group << 6) | Math.max(0, base64Alphabet.indexOf(text.charAt(index + k)));
     }
     for (let shift = 16; shift >= 0 && at < bytes.length; shift -= 8) {
       bytes[at] = (group >> shift) & 255;

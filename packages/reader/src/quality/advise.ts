@@ -4,7 +4,7 @@ import type { ZoneMeasures } from "./measureZone.ts";
 export type QualityAdvice = "noZone" | "tooSmall" | "blurred" | "glare" | "cutOff" | "lowContrast";
 
 /** Limits found on drawn developer pictures, as the documentation of the package says. */
-const LIMITS = {
+const limits = {
   pitch: 10,
   sharpness: 0.35,
   glare: 0.014,
@@ -17,11 +17,11 @@ export function advise(measures: ZoneMeasures | null): QualityAdvice[] {
   if (measures === null) return ["noZone"];
   const { pitch, sharpness, glare, margin, contrast } = measures;
   const complaints: [boolean, QualityAdvice][] = [
-    [margin < LIMITS.margin, "cutOff"],
-    [pitch < LIMITS.pitch, "tooSmall"],
-    [glare > LIMITS.glare, "glare"],
-    [sharpness < LIMITS.sharpness, "blurred"],
-    [contrast < LIMITS.contrast, "lowContrast"],
+    [margin < limits.margin, "cutOff"],
+    [pitch < limits.pitch, "tooSmall"],
+    [glare > limits.glare, "glare"],
+    [sharpness < limits.sharpness, "blurred"],
+    [contrast < limits.contrast, "lowContrast"],
   ];
   return complaints.flatMap(([holds, advice]) => (holds ? [advice] : []));
 }

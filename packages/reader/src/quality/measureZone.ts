@@ -17,9 +17,9 @@ export interface ZoneMeasures {
 }
 
 /** The zone is measured with so many pixels to the pitch, whatever it has in the picture. */
-const PITCH = 20;
+const stripPitch = 20;
 /** Half of a line's height that is looked at, in pitches. */
-const HALF_LINE = 0.75;
+const halfLine = 0.75;
 
 /** Measures a zone in the picture it was read from. */
 export function measureZone(
@@ -42,15 +42,15 @@ export function measureZone(
 
 /** One line made straight. */
 function stripOf({ source, row, column, rowGap, layout }: ZoneReading, line: number): GrayImage {
-  const width = layout.columns * PITCH;
-  const height = Math.round(2 * HALF_LINE * PITCH);
+  const width = layout.columns * stripPitch;
+  const height = Math.round(2 * halfLine * stripPitch);
   const data = new Uint8Array(width * height);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const [u, v] = project(
         source.toImage,
-        column - 0.5 + (x + 0.5) / PITCH,
-        (row + line) * rowGap - HALF_LINE + (y + 0.5) / PITCH,
+        column - 0.5 + (x + 0.5) / stripPitch,
+        (row + line) * rowGap - halfLine + (y + 0.5) / stripPitch,
       );
       data[y * width + x] = sampleAt(source.image, u, v);
     }
@@ -59,7 +59,7 @@ function stripOf({ source, row, column, rowGap, layout }: ZoneReading, line: num
 }
 
 /** Edges steeper than those of this share of all places tell how sharp a picture is; noise does not. */
-const EDGE_SHARE = 0.97;
+const edgeShare = 0.97;
 
 function steepest(strips: readonly GrayImage[]): number {
   const slopes: number[] = [];
@@ -73,22 +73,22 @@ function steepest(strips: readonly GrayImage[]): number {
       }
     }
   }
-  return slopes.sort((a, b) => a - b)[Math.floor(EDGE_SHARE * (slopes.length - 1))] ?? 0;
+  return slopes.sort((a, b) => a - b)[Math.floor(edgeShare * (slopes.length - 1))] ?? 0;
 }
 
 /** Brightness from which on a cell without ink is burnt out, and one that touches white. */
-const BURNT = 215;
-const WHITE = 250;
+const burntBrightness = 215;
+const whiteBrightness = 250;
 
 function burntShare(strips: readonly GrayImage[], range: number): number {
   let burnt = 0;
   let count = 0;
   for (const { data, width, height } of strips) {
-    for (let left = 0; left < width; left += PITCH) {
+    for (let left = 0; left < width; left += stripPitch) {
       let darkest = 255;
       let brightest = 0;
       for (let y = 0; y < height; y += 1) {
-        for (let x = left; x < left + PITCH; x += 1) {
+        for (let x = left; x < left + stripPitch; x += 1) {
           const value = data[y * width + x] ?? 0;
           if (value < darkest) darkest = value;
           if (value > brightest) brightest = value;
@@ -96,7 +96,7 @@ function burntShare(strips: readonly GrayImage[], range: number): number {
       }
       count += 1;
       const isFlat = brightest - darkest < 0.35 * range;
-      if (darkest > BURNT || (brightest > WHITE && isFlat)) burnt += 1;
+      if (darkest > burntBrightness || (brightest > whiteBrightness && isFlat)) burnt += 1;
     }
   }
   return count === 0 ? 0 : burnt / count;

@@ -1,11 +1,11 @@
 import type { GlyphNet } from "../net/glyphNet.ts";
-import { CLASSES } from "../net/shape.ts";
+import { glyphClasses } from "../net/shape.ts";
 import { type CellFit, type CellMiddle, type Likelihoods, readCell } from "./cellReader.ts";
 import { logOf } from "./findLayout.ts";
 import type { ZoneReading } from "./readZone.ts";
 
 /** What is tried for each property of the fit, in this order: the most certain first. */
-const TRIALS: readonly { readonly name: keyof CellFit; readonly steps: readonly number[] }[] = [
+const trials: readonly { readonly name: keyof CellFit; readonly steps: readonly number[] }[] = [
   { name: "shiftY", steps: [-0.1, -0.05, 0.05, 0.1] },
   { name: "height", steps: [-0.12, -0.06, 0.06, 0.12] },
   { name: "shiftX", steps: [-0.08, -0.04, 0.04, 0.08] },
@@ -13,12 +13,12 @@ const TRIALS: readonly { readonly name: keyof CellFit; readonly steps: readonly 
 ];
 
 /** Cells that are read to compare two fits. */
-const SAMPLES = 24;
+const mostSamples = 24;
 
 /** A fit is left only for one whose mean likelihood is better by this. */
-const LEAST_GAIN = 0.01;
+const leastGain = 0.01;
 
-const FILLER = CLASSES.indexOf("<");
+const fillerClass = glyphClasses.indexOf("<");
 
 /** A cell read for comparison, with the classes that may stand in it. */
 interface Sample extends CellMiddle {
@@ -33,12 +33,12 @@ export function calibrate(net: GlyphNet, reading: ZoneReading): ZoneReading {
   const samples = samplesOf(reading);
   let { fit } = reading.source;
   let best = clarity(net, reading, samples, fit);
-  for (const { name, steps } of TRIALS) {
+  for (const { name, steps } of trials) {
     const start = fit;
     for (const step of steps) {
       const trial = { ...start, [name]: start[name] + step };
       const value = clarity(net, reading, samples, trial);
-      if (value <= best + LEAST_GAIN) continue;
+      if (value <= best + leastGain) continue;
       best = value;
       fit = trial;
     }
@@ -53,12 +53,12 @@ function samplesOf({ layout, cells, row, column, rowGap }: ZoneReading): Sample[
       x: column + index,
       y: (row + line) * rowGap,
       allowed: layout.classes[line]?.[index] ?? [],
-      isFiller: (each[FILLER] ?? 0) > 0.5,
+      isFiller: (each[fillerClass] ?? 0) > 0.5,
     })),
   );
   const characters = all.filter(({ isFiller }) => !isFiller);
-  const from = characters.length >= SAMPLES / 2 ? characters : all;
-  const step = Math.max(1, from.length / SAMPLES);
+  const from = characters.length >= mostSamples / 2 ? characters : all;
+  const step = Math.max(1, from.length / mostSamples);
   return from.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 }
 

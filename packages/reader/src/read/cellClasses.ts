@@ -1,8 +1,8 @@
 import { type Cells, cellsAt, isAllowed, layouts, type MrzFormat } from "@specimen/core/mrz";
-import { CLASSES } from "../net/shape.ts";
+import { glyphClasses } from "../net/shape.ts";
 
 /** The layouts that are read from pictures: a single line is told from other text by nothing. */
-export const PICTURE_FORMATS = [
+export const pictureFormats = [
   "TD3",
   "MRV-A",
   "TD2",
@@ -11,7 +11,7 @@ export const PICTURE_FORMATS = [
   "TD1",
 ] as const satisfies readonly MrzFormat[];
 
-export type PictureFormat = (typeof PICTURE_FORMATS)[number];
+export type PictureFormat = (typeof pictureFormats)[number];
 
 /** Indices of the net's classes that may stand in a kind of cell. */
 const classesOf = new Map<Cells, readonly number[]>();
@@ -19,7 +19,7 @@ const classesOf = new Map<Cells, readonly number[]>();
 function allowedClasses(cells: Cells): readonly number[] {
   const known = classesOf.get(cells);
   if (known !== undefined) return known;
-  const allowed = [...CLASSES].flatMap((character, index) =>
+  const allowed = [...glyphClasses].flatMap((character, index) =>
     isAllowed(cells, character) ? [index] : [],
   );
   classesOf.set(cells, allowed);
@@ -46,7 +46,7 @@ const firstCells: Readonly<Record<PictureFormat, string>> = {
   "FR-ID-2x36": "I",
 };
 
-export const pictureLayouts: readonly PictureLayout[] = PICTURE_FORMATS.map((format) => {
+export const pictureLayouts: readonly PictureLayout[] = pictureFormats.map((format) => {
   const layout = layouts[format];
   const positions = (line: number) =>
     Array.from({ length: layout.width }, (_, index) => ({ line, position: index + 1 }));
@@ -58,7 +58,7 @@ export const pictureLayouts: readonly PictureLayout[] = PICTURE_FORMATS.map((for
     }),
   );
   const classes = cells.map((row) => row.map(allowedClasses));
-  const first = [...firstCells[format]].map((character) => CLASSES.indexOf(character));
+  const first = [...firstCells[format]].map((character) => glyphClasses.indexOf(character));
   const codes = classes.map((row, line) => (line === 0 ? [first, ...row.slice(1)] : row));
   return { format, rows: layout.lines, columns: layout.width, cells, classes: codes };
 });

@@ -1,7 +1,7 @@
 import { type GrayImage, sampleAt } from "../image/grayImage.ts";
 import { type Homography, project } from "../image/homography.ts";
 import { classify, type GlyphNet } from "../net/glyphNet.ts";
-import { CELL_HEIGHT, CELL_PITCH, CELL_WIDTH } from "../net/shape.ts";
+import { cellHeight, cellPitch, cellWidth } from "../net/shape.ts";
 
 /** How likely each class of the net is in a cell. */
 export type Likelihoods = Float32Array;
@@ -14,7 +14,7 @@ export interface CellFit {
   readonly height: number;
 }
 
-export const EXACT: CellFit = { shiftX: 0, shiftY: 0, width: 1, height: 1 };
+export const exactFit: CellFit = { shiftX: 0, shiftY: 0, width: 1, height: 1 };
 
 /** A picture with the map from the grid of a zone to its pixels. */
 export interface CellSource {
@@ -29,7 +29,7 @@ export interface CellMiddle {
   readonly y: number;
 }
 
-const cell = new Float32Array(CELL_WIDTH * CELL_HEIGHT);
+const cell = new Float32Array(cellWidth * cellHeight);
 
 /** Classifies the cell around a place of the grid. */
 export function readCell(net: GlyphNet, source: CellSource, middle: CellMiddle): Likelihoods {
@@ -45,22 +45,22 @@ function sampleCell(
 ): void {
   const x = middle.x + fit.shiftX;
   const y = middle.y + fit.shiftY;
-  const halfWidth = (fit.width * CELL_WIDTH) / CELL_PITCH / 2;
-  const halfHeight = (fit.height * CELL_HEIGHT) / CELL_PITCH / 2;
+  const halfWidth = (fit.width * cellWidth) / cellPitch / 2;
+  const halfHeight = (fit.height * cellHeight) / cellPitch / 2;
   const [middleX, middleY] = project(toImage, x, y);
   const [leftX, leftY] = project(toImage, x - halfWidth, y);
   const [rightX, rightY] = project(toImage, x + halfWidth, y);
   const [topX, topY] = project(toImage, x, y - halfHeight);
   const [bottomX, bottomY] = project(toImage, x, y + halfHeight);
-  const acrossX = (rightX - leftX) / CELL_WIDTH;
-  const acrossY = (rightY - leftY) / CELL_WIDTH;
-  const downX = (bottomX - topX) / CELL_HEIGHT;
-  const downY = (bottomY - topY) / CELL_HEIGHT;
-  for (let row = 0; row < CELL_HEIGHT; row += 1) {
-    const v = row + 0.5 - CELL_HEIGHT / 2;
-    for (let column = 0; column < CELL_WIDTH; column += 1) {
-      const u = column + 0.5 - CELL_WIDTH / 2;
-      target[row * CELL_WIDTH + column] = sampleAt(
+  const acrossX = (rightX - leftX) / cellWidth;
+  const acrossY = (rightY - leftY) / cellWidth;
+  const downX = (bottomX - topX) / cellHeight;
+  const downY = (bottomY - topY) / cellHeight;
+  for (let row = 0; row < cellHeight; row += 1) {
+    const v = row + 0.5 - cellHeight / 2;
+    for (let column = 0; column < cellWidth; column += 1) {
+      const u = column + 0.5 - cellWidth / 2;
+      target[row * cellWidth + column] = sampleAt(
         image,
         middleX + acrossX * u + downX * v,
         middleY + acrossY * u + downY * v,

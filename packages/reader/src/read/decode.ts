@@ -5,7 +5,7 @@ import {
   type MrzCheckDigit,
   readCheckDigits,
 } from "@specimen/core/mrz";
-import { CLASSES } from "../net/shape.ts";
+import { glyphClasses } from "../net/shape.ts";
 import type { PictureLayout } from "./cellClasses.ts";
 import type { Likelihoods } from "./cellReader.ts";
 import { fillBehindNames } from "./fillBehindNames.ts";
@@ -26,10 +26,10 @@ export interface Change {
 }
 
 /** A look-alike may be taken instead when it is at least this likely beside the character. */
-const LEAST_RATIO = 0.08;
+const leastRatio = 0.08;
 
 /** What the likelihoods of the allowed characters must add up to before a character counts as sure. */
-const LEAST_TOTAL = 0.02;
+const leastTotal = 0.02;
 
 /** The likeliest characters that the layout allows. */
 export function decode(
@@ -39,7 +39,7 @@ export function decode(
   const rows = cells.map((row, line) =>
     row.map((likelihoods, index) => likeliest(likelihoods, layout.classes[line]?.[index] ?? [])),
   );
-  const likeliestLines = rows.map((row) => row.map((index) => CLASSES.charAt(index)).join(""));
+  const likeliestLines = rows.map((row) => row.map((index) => glyphClasses.charAt(index)).join(""));
   const best = fillBehindNames(likeliestLines, cells, layout.format);
   const { lines, changes } = withLookAlikes(best, cells, layout);
   const sureness = lines.map((text, line) =>
@@ -47,8 +47,8 @@ export function decode(
       const likelihoods = cells[line]?.[index] ?? new Float32Array();
       const allowed = layout.classes[line]?.[index] ?? [];
       const total = allowed.reduce((sum, each) => sum + (likelihoods[each] ?? 0), 0);
-      const own = likelihoods[CLASSES.indexOf(character)] ?? 0;
-      return own / Math.max(LEAST_TOTAL, total);
+      const own = likelihoods[glyphClasses.indexOf(character)] ?? 0;
+      return own / Math.max(leastTotal, total);
     }),
   );
   return { lines, sureness, changes };
@@ -81,9 +81,9 @@ function withLookAlikes(
         const isFree = layout.cells[line - 1]?.[position - 1] === "any";
         if (to === undefined || !isFree) return [];
         const likelihoods = cells[line - 1]?.[position - 1] ?? new Float32Array();
-        const own = likelihoods[CLASSES.indexOf(from)] ?? 0;
-        const ratio = (likelihoods[CLASSES.indexOf(to)] ?? 0) / Math.max(1e-6, own);
-        return ratio >= LEAST_RATIO ? [{ line, position, from, to, ratio }] : [];
+        const own = likelihoods[glyphClasses.indexOf(from)] ?? 0;
+        const ratio = (likelihoods[glyphClasses.indexOf(to)] ?? 0) / Math.max(1e-6, own);
+        return ratio >= leastRatio ? [{ line, position, from, to, ratio }] : [];
       })
       .sort((a, b) => b.ratio - a.ratio);
     for (const { ratio: _, ...change } of candidates) {

@@ -1,4 +1,4 @@
-import { BLANK } from "../net/shape.ts";
+import { blankClass } from "../net/shape.ts";
 import type { Likelihoods } from "./cellReader.ts";
 import { type PictureLayout, pictureLayouts } from "./cellClasses.ts";
 
@@ -19,10 +19,10 @@ export interface PlacedLayout {
 }
 
 /** Less likely than this counts no worse: one cell under glare must not decide. */
-const LEAST_LIKELIHOOD = 0.004;
+const leastLikelihood = 0.004;
 
 export const logOf = (likelihood: number): number =>
-  Math.log(likelihood > LEAST_LIKELIHOOD ? likelihood : LEAST_LIKELIHOOD);
+  Math.log(likelihood > leastLikelihood ? likelihood : leastLikelihood);
 
 /** Every way a layout can lie on the rows, the best first. Cells beside it should be blank. */
 export function findLayouts(read: ReadRows): PlacedLayout[] {
@@ -57,7 +57,7 @@ function blankSums(row: readonly Likelihoods[]): number[] {
   const sums = [0];
   for (const likelihoods of row) {
     // Beside a zone there may be print; it counts against a place, but less than a wrong character.
-    sums.push((sums.at(-1) ?? 0) + 0.5 * logOf(likelihoods[BLANK] ?? 0));
+    sums.push((sums.at(-1) ?? 0) + 0.5 * logOf(likelihoods[blankClass] ?? 0));
   }
   return sums;
 }

@@ -12,10 +12,10 @@ export interface JudgedDigit extends MrzCheckDigit {
 }
 
 /** A digit passes when every character it covers is at least so sure, and fails when it is at least so sure. */
-const LEAST_SURENESS = { pass: 0.6, fail: 0.9 } as const;
+const leastSureness = { pass: 0.6, fail: 0.9 } as const;
 
 /** A digit that is right thanks to more than one look-alike says nothing. */
-const GREATEST_CHANGES = 1;
+const greatestChanges = 1;
 
 /** The check digits of a text that was read, each judged only where its characters are sure enough. */
 export function judgeDigits(
@@ -45,7 +45,7 @@ interface Evidence {
 
 function verdictOf({ ok, sureness, changes, isClear }: Evidence): Verdict {
   if (ok) {
-    return sureness >= LEAST_SURENESS.pass && changes <= GREATEST_CHANGES ? "pass" : "notJudged";
+    return sureness >= leastSureness.pass && changes <= greatestChanges ? "pass" : "notJudged";
   }
-  return isClear && sureness >= LEAST_SURENESS.fail ? "fail" : "notJudged";
+  return isClear && sureness >= leastSureness.fail ? "fail" : "notJudged";
 }

@@ -1,6 +1,6 @@
 import { checkDigit, writeMrz } from "@specimen/core/mrz";
 import { describe, expect, it } from "vitest";
-import { BLANK, CLASS_COUNT, CLASSES } from "../net/shape.ts";
+import { blankClass, classCount, glyphClasses } from "../net/shape.ts";
 import { type PictureLayout, pictureLayouts } from "./cellClasses.ts";
 import type { Likelihoods } from "./cellReader.ts";
 import { decode } from "./decode.ts";
@@ -17,9 +17,9 @@ const passport = layoutOf("TD3");
 /** What the net says of a cell: shares of some characters, the rest spread evenly. */
 function said(shares: Readonly<Record<string, number>>): Likelihoods {
   const stated = Object.values(shares).reduce((sum, share) => sum + share, 0);
-  const likelihoods = new Float32Array(CLASS_COUNT).fill((1 - stated) / CLASS_COUNT);
+  const likelihoods = new Float32Array(classCount).fill((1 - stated) / classCount);
   for (const [character, share] of Object.entries(shares)) {
-    const index = character === " " ? BLANK : CLASSES.indexOf(character);
+    const index = character === " " ? blankClass : glyphClasses.indexOf(character);
     likelihoods[index] = (likelihoods[index] ?? 0) + share;
   }
   return likelihoods;

@@ -4,8 +4,8 @@ import { type Homography, project } from "../image/homography.ts";
 import { resize } from "../image/resize.ts";
 import type { Zone } from "../locate/findZones.ts";
 import type { GlyphNet } from "../net/glyphNet.ts";
-import { BLANK } from "../net/shape.ts";
-import { type CellSource, EXACT, type Likelihoods, readCell } from "./cellReader.ts";
+import { blankClass } from "../net/shape.ts";
+import { type CellSource, exactFit, type Likelihoods, readCell } from "./cellReader.ts";
 import { findLayouts, type PlacedLayout, type ReadRows } from "./findLayout.ts";
 
 /** A layout laid over a zone, with what is needed to read its cells again. */
@@ -20,16 +20,16 @@ export interface ZoneReading extends PlacedLayout {
 }
 
 /** Columns read beyond the characters found: blobs at the ends may have been missed. */
-const MARGIN = 4;
+const marginColumns = 4;
 
 /** Pixels to a pitch of the picture that cells are cut from: finer ones only cost time. */
-const WORKING_PITCH = 20;
+const workingPitch = 20;
 
 /** Below this mean likelihood the zone is tried upside down, and with a line above or below. */
-const DOUBTFUL = -0.35;
+const doubtfulFit = -0.35;
 
 /** Zones narrower than this, in columns, may be two of the three lines of a card. */
-const CARD_COLUMNS = 33;
+const cardColumns = 33;
 
 /** Reads a zone in every way it may lie, and gives the best. */
 export function readZone(
@@ -44,9 +44,13 @@ export function readZone(
   let best: ZoneReading | undefined;
   for (const isTurned of orientations(net, source, grid)) {
     const turned = isTurned ? upsideDown(grid) : grid;
-    const turnedSource = { image: source.image, toImage: mapped(turned.toImage, zoom), fit: EXACT };
+    const turnedSource = {
+      image: source.image,
+      toImage: mapped(turned.toImage, zoom),
+      fit: exactFit,
+    };
     for (const extra of [0, 1]) {
-      if (extra === 1 && (turned.rows === 3 || turned.lastColumn > CARD_COLUMNS)) continue;
+      if (extra === 1 && (turned.rows === 3 || turned.lastColumn > cardColumns)) continue;
       const read = readRows(net, turnedSource, turned, extra);
       const [layout] = findLayouts(read);
       if (layout === undefined || (best !== undefined && layout.fit <= best.fit)) continue;
@@ -58,9 +62,9 @@ export function readZone(
         toPicture: turned.toImage,
         pitch: grid.pitch,
       };
-      if (best.fit > DOUBTFUL) break;
+      if (best.fit > doubtfulFit) break;
     }
-    if (best !== undefined && best.fit > DOUBTFUL) break;
+    if (best !== undefined && best.fit > doubtfulFit) break;
   }
   return best;
 }
@@ -74,10 +78,10 @@ interface ZoomedPart {
 /** The part of the picture around the zone, its characters about 20 pixels apart. */
 function sourceOf(picture: GrayImage, grid: Grid): { source: CellSource; zoom: ZoomedPart } {
   const corners = [
-    [-MARGIN - 1, -4],
-    [grid.lastColumn + MARGIN + 1, -4],
-    [-MARGIN - 1, grid.rows * grid.rowGap + 4],
-    [grid.lastColumn + MARGIN + 1, grid.rows * grid.rowGap + 4],
+    [-marginColumns - 1, -4],
+    [grid.lastColumn + marginColumns + 1, -4],
+    [-marginColumns - 1, grid.rows * grid.rowGap + 4],
+    [grid.lastColumn + marginColumns + 1, grid.rows * grid.rowGap + 4],
   ].map(([x = 0, y = 0]) => project(grid.toImage, x, y));
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
@@ -87,10 +91,10 @@ function sourceOf(picture: GrayImage, grid: Grid): { source: CellSource; zoom: Z
     right: Math.max(...xs),
     bottom: Math.max(...ys),
   });
-  const scale = grid.pitch > WORKING_PITCH * 1.2 ? WORKING_PITCH / grid.pitch : 1;
+  const scale = grid.pitch > workingPitch * 1.2 ? workingPitch / grid.pitch : 1;
   const image = resize(part, scale);
   const zoom = { left: part.left, top: part.top, scale };
-  return { source: { image, toImage: mapped(grid.toImage, zoom), fit: EXACT }, zoom };
+  return { source: { image, toImage: mapped(grid.toImage, zoom), fit: exactFit }, zoom };
 }
 
 /** The same map into a part of the picture at another size. */
@@ -123,13 +127,13 @@ function upsideDown(grid: Grid): Grid {
 }
 
 /** Cells looked at to tell which way up a zone is. */
-const SAMPLES = 24;
+const sampleCount = 24;
 
 /** Whether the zone is upside down: the likelier answer first, alone when the samples leave no doubt. */
 function orientations(net: GlyphNet, source: CellSource, grid: Grid): boolean[] {
   const { toImage } = source;
-  const samples = Array.from({ length: SAMPLES }, (_, index) => ({
-    x: Math.round(((index + 0.5) * grid.lastColumn) / SAMPLES),
+  const samples = Array.from({ length: sampleCount }, (_, index) => ({
+    x: Math.round(((index + 0.5) * grid.lastColumn) / sampleCount),
     y: (index % grid.rows) * grid.rowGap,
   }));
   const half: Homography = [-1, 0, 0, 0, -1, 0, 0, 0, 1];
@@ -141,7 +145,7 @@ function orientations(net: GlyphNet, source: CellSource, grid: Grid): boolean[] 
         isTurned ? { x: 0, y: 0 } : { x, y },
       );
       return sum + Math.log(Math.max(0.01, greatest(likelihoods)));
-    }, 0) / SAMPLES;
+    }, 0) / sampleCount;
   const upright = clarity(false);
   if (upright > -0.1) return [false];
   const turned = clarity(true);
@@ -168,15 +172,15 @@ function around(map: Homography, x: number, y: number, turn: Homography): Homogr
 
 const greatest = (likelihoods: Likelihoods): number => {
   let most = 0;
-  for (let k = 0; k < BLANK; k += 1) most = Math.max(most, likelihoods[k] ?? 0);
+  for (let k = 0; k < blankClass; k += 1) most = Math.max(most, likelihoods[k] ?? 0);
   return most;
 };
 
 /** Reads all cells of the rows found and, where asked for, of the rows above and below. */
 function readRows(net: GlyphNet, source: CellSource, grid: Grid, extra: number): ReadRows {
   const firstRow = -extra;
-  const firstColumn = -MARGIN;
-  const columns = grid.lastColumn + 1 + 2 * MARGIN;
+  const firstColumn = -marginColumns;
+  const columns = grid.lastColumn + 1 + 2 * marginColumns;
   const rows = Array.from({ length: grid.rows + 2 * extra }, (_, row) =>
     Array.from({ length: columns }, (__, column) =>
       readCell(net, source, { x: firstColumn + column, y: (firstRow + row) * grid.rowGap }),

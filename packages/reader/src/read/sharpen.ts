@@ -3,10 +3,10 @@ import { type Likelihoods, readCell } from "./cellReader.ts";
 import type { ZoneReading } from "./readZone.ts";
 
 /** A cell whose likeliest allowed character is at least so likely is left as it is. */
-const SURE = 0.97;
+const sureLikelihood = 0.97;
 
 /** Where else a doubtful cell is read, in pitches: the grid is a little off, and noise differs. */
-const OFFSETS = [
+const offsets = [
   [0, 0],
   [0.07, 0],
   [-0.07, 0],
@@ -19,11 +19,11 @@ export function sharpen(net: GlyphNet, reading: ZoneReading): ZoneReading {
   const cells = reading.cells.map((row, line) =>
     row.map((likelihoods, index) => {
       const allowed = reading.layout.classes[line]?.[index] ?? [];
-      if (allowed.some((each) => (likelihoods[each] ?? 0) >= SURE)) return likelihoods;
+      if (allowed.some((each) => (likelihoods[each] ?? 0) >= sureLikelihood)) return likelihoods;
       const x = reading.column + index;
       const y = (reading.row + line) * reading.rowGap;
       return geometricMean(
-        OFFSETS.map(([dx, dy]) => readCell(net, reading.source, { x: x + dx, y: y + dy })),
+        offsets.map(([dx, dy]) => readCell(net, reading.source, { x: x + dx, y: y + dy })),
       );
     }),
   );

@@ -15,7 +15,7 @@ export interface DocumentArt {
 }
 
 /** ICAO 9303: sizes in tenths of a millimetre. */
-const SIZES: Readonly<Record<MrzFormat, readonly [width: number, height: number]>> = {
+const sizes: Readonly<Record<MrzFormat, readonly [width: number, height: number]>> = {
   TD1: [856, 540],
   TD2: [1050, 740],
   TD3: [1250, 880],
@@ -25,15 +25,15 @@ const SIZES: Readonly<Record<MrzFormat, readonly [width: number, height: number]
   "FR-DL-1x30": [856, 540],
 };
 
-const PITCH = 25.4;
+const pitch = 25.4;
 
 /** Draws the page: paper with line-work, a portrait, printed fields, and the zone in a cut of OCR-B. */
 export function drawDocument(document: DrawnDocument, cut: Cut, chance: Chance): DocumentArt {
-  const [width, height] = SIZES[document.format];
+  const [width, height] = sizes[document.format];
   const hue = chance.whole(0, 359);
   const rows = document.lines.length;
   const columns = document.lines[0]?.length ?? 0;
-  const left = (width - columns * PITCH) / 2;
+  const left = (width - columns * pitch) / 2;
   const gap = rows === 3 ? 62 : 63.5;
   const firstFoot = rows === 3 ? height - 172 : height - 128;
   const parts = [
@@ -43,15 +43,15 @@ export function drawDocument(document: DrawnDocument, cut: Cut, chance: Chance):
     zoneStrip(width, height, chance),
     zoneText(document.lines, { cut, left, firstFoot, gap }, chance),
   ];
-  const right = left + columns * PITCH;
+  const right = left + columns * pitch;
   const bottom = firstFoot + (rows - 1) * gap;
   return {
     width,
     height,
     columns,
     zone: [
-      [left, firstFoot - PITCH],
-      [right, firstFoot - PITCH],
+      [left, firstFoot - pitch],
+      [right, firstFoot - pitch],
       [right, bottom],
       [left, bottom],
     ],
@@ -138,10 +138,10 @@ function zoneText(
   const jitter = chance.happens(0.3) ? 0.8 : 0;
   const glyphs = lines.flatMap((line, row) =>
     [...line].map((character, column) => {
-      const x = left + column * PITCH + (chance.next() - 0.5) * jitter;
+      const x = left + column * pitch + (chance.next() - 0.5) * jitter;
       const y = firstFoot + row * gap + (chance.next() - 0.5) * jitter;
       const { path } = glyphOf(cut, character);
-      return `<path d="${path}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${PITCH})"/>`;
+      return `<path d="${path}" transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${pitch})"/>`;
     }),
   );
   const stroke =

@@ -39,17 +39,17 @@ export function aamvaText(chance: Chance): string {
 export type BarcodeKind = "pdf417" | "qrcode";
 
 /** Options of BWIPP: how much is repeated for damage, how wide and tall the symbol is. */
-const SYMBOLS = {
+const symbolOptions = {
   qrcode: { bcid: "qrcode", eclevel: "M" },
   pdf417: { bcid: "pdf417", columns: 13, eclevel: 5, rowmult: 3 },
 } as const;
 
 /** Size of a licence in tenths of a millimetre. */
-const [WIDTH, HEIGHT] = [856, 540];
+const [licenceWidth, licenceHeight] = [856, 540];
 
 /** A licence's back with a barcode at its top; the corners of the barcode stand in place of a zone. */
 export function drawLicence(kind: BarcodeKind, text: string, chance: Chance): DocumentArt {
-  const drawn = toSVG({ ...SYMBOLS[kind], text });
+  const drawn = toSVG({ ...symbolOptions[kind], text });
   const [, boxWidth = "1", boxHeight = "1"] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawn) ?? [];
   const width = kind === "qrcode" ? 200 : 740;
   const height = (width * Number(boxHeight)) / Number(boxWidth);
@@ -58,10 +58,10 @@ export function drawLicence(kind: BarcodeKind, text: string, chance: Chance): Do
     /<svg[^>]*>/,
     `<svg x="${left}" y="${top}" width="${width}" height="${height}" viewBox="0 0 ${boxWidth} ${boxHeight}">`,
   );
-  const body = `<rect width="${WIDTH}" height="${HEIGHT}" rx="30" fill="hsl(${chance.whole(0, 359)},30%,90%)"/><rect x="44" y="46" width="${width + 28}" height="${height + 28}" fill="#fff"/>${inner}<text x="60" y="450" font-size="30">SPECIMEN - STATE OF UTOPIA</text>`;
+  const body = `<rect width="${licenceWidth}" height="${licenceHeight}" rx="30" fill="hsl(${chance.whole(0, 359)},30%,90%)"/><rect x="44" y="46" width="${width + 28}" height="${height + 28}" fill="#fff"/>${inner}<text x="60" y="450" font-size="30">SPECIMEN - STATE OF UTOPIA</text>`;
   return {
-    width: WIDTH,
-    height: HEIGHT,
+    width: licenceWidth,
+    height: licenceHeight,
     // Two units of a bwip-js drawing are one module.
     columns: Number(boxWidth) / 2,
     zone: [
@@ -71,6 +71,6 @@ export function drawLicence(kind: BarcodeKind, text: string, chance: Chance): Do
       [left, top + height],
     ],
     svg: (scale) =>
-      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${Math.round(WIDTH * scale)}" height="${Math.round(HEIGHT * scale)}">${body}</svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${licenceWidth} ${licenceHeight}" width="${Math.round(licenceWidth * scale)}" height="${Math.round(licenceHeight * scale)}">${body}</svg>`,
   };
 }

@@ -15,19 +15,19 @@ export interface DrawnDocument {
   readonly checks: readonly { readonly name: string; readonly ok: boolean }[];
 }
 
-const SURNAMES =
+const surnames =
   "Abendrot,Bjørnstad,Ciobanu,De Vries,Édouard,Fjällström,Göçmen,Hołub,Ibáñez,Jõgi,Köbö,Lozoya,Mac Quoid,Nguyễn,O’Boyle,Päts,Quiroz,Ružička,Süß,Tzvetanov,Ugarte,Vīksna,Wójcik,Xifra,Yıldız,Zsiga,Bobo,Iglesias-Solís,Sis,Oz".split(
     ",",
   );
-const GIVEN_NAMES =
+const givenNames =
   "Ada,Bosse,Cosima Zoé,Dörte,Eliška,Fiodor,Gisela Iris,Hal,Inês,Józef,Kiki,Lívia Sofia,Mio,Noor,Osip,Pippo Luigi,Quentin,Róisín,Silvio,Thu,Ulla,Vashti,Wolf Otto,Xenia,Yves,Zbigniew".split(
     ",",
   );
-const STATES = ["D", "FRA", "POL", "LTU", "NOR", "ZWE", "QAT", "RKS", "GBD"];
+const states = ["D", "FRA", "POL", "LTU", "NOR", "ZWE", "QAT", "RKS", "GBD"];
 /** Share of documents of the state of Utopia. */
-const UTOPIA = 0.8;
+const utopianShare = 0.8;
 
-const FORMATS: readonly MrzFormat[] = [
+const formats: readonly MrzFormat[] = [
   "TD3",
   "TD3",
   "TD3",
@@ -39,7 +39,7 @@ const FORMATS: readonly MrzFormat[] = [
   "FR-ID-2x36",
 ];
 
-const DOCUMENT_CODES: Readonly<Record<MrzFormat, readonly string[]>> = {
+const documentCodes: Readonly<Record<MrzFormat, readonly string[]>> = {
   TD3: ["P", "PO", "PP", "PD"],
   TD1: ["I", "ID", "AR", "C", "AC"],
   TD2: ["I", "ID", "AC"],
@@ -51,7 +51,7 @@ const DOCUMENT_CODES: Readonly<Record<MrzFormat, readonly string[]>> = {
 
 /** Documents of real states always have wrong digits: none can be taken for a real one. */
 export function makeDocument(chance: Chance): DrawnDocument {
-  const format = chance.pick(FORMATS);
+  const format = chance.pick(formats);
   const content = makeContent(format, chance);
   const right = writeMrz(content, { format });
   const isReal = content.issuingState !== "UTO";
@@ -74,17 +74,17 @@ export function makeDocument(chance: Chance): DrawnDocument {
 
 function makeContent(format: MrzFormat, chance: Chance): MrzContent {
   const isFrench = format === "FR-ID-2x36";
-  const isUtopian = chance.happens(UTOPIA);
-  const issuingState = isUtopian ? "UTO" : isFrench ? "FRA" : chance.pick(STATES);
+  const isUtopian = chance.happens(utopianShare);
+  const issuingState = isUtopian ? "UTO" : isFrench ? "FRA" : chance.pick(states);
   const optional = (width: number) =>
     chance.happens(0.5) ? "" : characters(chance, chance.whole(3, width));
   const isLong = format === "TD1" && chance.happens(0.12);
   return {
-    documentCode: chance.pick(DOCUMENT_CODES[format]),
+    documentCode: chance.pick(documentCodes[format]),
     issuingState,
     nationality: chance.happens(0.85) ? issuingState : "XXA",
-    surname: chance.pick(SURNAMES),
-    givenNames: chance.pick(GIVEN_NAMES),
+    surname: chance.pick(surnames),
+    givenNames: chance.pick(givenNames),
     documentNumber: isFrench
       ? frenchNumber(chance)
       : characters(chance, isLong ? 12 : chance.whole(8, 9)),

@@ -47,12 +47,12 @@ function open(name: FontName): fontkit.Font {
 }
 
 /** Advance of a character in units of the fonts' em: it is the pitch of a line. */
-const PITCH = 723;
+const advance = 723;
 
 /** The outline of a character in a cut: the middle of its advance at x 0.5, y downwards. */
 export function glyphOf({ font, width = 1, height = 1, slant = 0 }: Cut, character: string): Glyph {
   const glyph = open(font).glyphForCodePoint(character.codePointAt(0) ?? 0);
-  const scale = 1 / PITCH;
+  const scale = 1 / advance;
   const path = glyph.path
     .transform(1, 0, slant, 1, -slant * 356, 0)
     .translate(-glyph.advanceWidth / 2, 0)

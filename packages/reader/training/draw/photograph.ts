@@ -279,7 +279,7 @@ interface Encoding {
 }
 
 /** EXIF orientation that puts a picture turned by so many degrees right. */
-const ORIENTATIONS: Readonly<Record<number, number>> = { 90: 8, 180: 3, 270: 6 };
+const orientations: Readonly<Record<number, number>> = { 90: 8, 180: 3, 270: 6 };
 
 async function encode(
   light: Float32Array,
@@ -292,6 +292,6 @@ async function encode(
   light.forEach((value, at) => pixels.fill(value, at * 3, at * 3 + 3));
   let image = sharp(pixels, { raw: { width, height, channels: 3 } });
   if (turned > 0) image = sharp(await image.rotate(turned).jpeg({ quality: 100 }).toBuffer());
-  if (exif) image = image.withMetadata({ orientation: ORIENTATIONS[turned] ?? 1 });
+  if (exif) image = image.withMetadata({ orientation: orientations[turned] ?? 1 });
   return image.jpeg({ quality }).toBuffer();
 }

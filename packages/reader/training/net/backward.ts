@@ -1,27 +1,27 @@
 import {
   classify,
-  FIRST_ROW,
+  firstRowLength,
   firstIndex,
   type GlyphNet,
-  INPUT_ROW,
+  inputRowLength,
 } from "../../src/net/glyphNet.ts";
 import {
-  CLASS_COUNT,
-  LAYERS,
-  WEIGHT_LENGTHS,
+  classCount,
+  layerSizes,
+  weightLengths,
   weightNames,
   type WeightName,
   type Weights,
 } from "../../src/net/shape.ts";
 import type { Chance } from "../draw/chance.ts";
 
-const { first, second, hidden } = LAYERS;
+const { first, second, hidden } = layerSizes;
 
 /** Share of certainty kept from the right class, so that the net does not become overconfident. */
-const SMOOTHING = 0.03;
+const labelSmoothing = 0.03;
 
 export const zeroWeights = (): Weights => {
-  const entries = weightNames.map((name) => [name, new Float32Array(WEIGHT_LENGTHS[name])]);
+  const entries = weightNames.map((name) => [name, new Float32Array(weightLengths[name])]);
   return Object.fromEntries(entries) as Weights;
 };
 
@@ -45,7 +45,7 @@ export function initialWeights(chance: Chance): Weights {
 
 const hiddenError = new Float32Array(hidden);
 const secondError = new Float32Array(second.channels * second.height * second.width);
-const firstError = new Float32Array(FIRST_ROW * (first.height + 2));
+const firstError = new Float32Array(firstRowLength * (first.height + 2));
 
 /** Classifies a cell and adds to `gradient` how its loss changes with each weight; gives the loss. */
 export function learn(net: GlyphNet, gradient: Weights, cell: Float32Array, label: number): number {
@@ -65,17 +65,17 @@ function outputBackward(
 ): void {
   hiddenError.fill(0);
   const errors = activations.output;
-  for (let k = 0; k < CLASS_COUNT; k += 1) {
-    const wanted = SMOOTHING / CLASS_COUNT + (k === label ? 1 - SMOOTHING : 0);
+  for (let k = 0; k < classCount; k += 1) {
+    const wanted = labelSmoothing / classCount + (k === label ? 1 - labelSmoothing : 0);
     errors[k] = (errors[k] ?? 0) - wanted;
     add(gradient.outputBias, k, errors[k] ?? 0);
   }
   for (let f = 0; f < hidden; f += 1) {
     const value = activations.hidden[f] ?? 0;
     if (value === 0) continue;
-    const row = f * CLASS_COUNT;
+    const row = f * classCount;
     let error = 0;
-    for (let k = 0; k < CLASS_COUNT; k += 1) {
+    for (let k = 0; k < classCount; k += 1) {
       const each = errors[k] ?? 0;
       add(gradient.outputWeights, row + k, value * each);
       error += each * (weights.outputWeights[row + k] ?? 0);
@@ -112,7 +112,7 @@ function secondBackward({ weights, activations }: GlyphNet, gradient: Weights): 
         add(gradient.secondBias, c, secondError[errors + c] ?? 0);
       let kernel = 0;
       for (let i = 0; i < second.kernel; i += 1) {
-        const row = (2 * y + i) * FIRST_ROW + 2 * x * first.channels;
+        const row = (2 * y + i) * firstRowLength + 2 * x * first.channels;
         for (let at = row; at < row + second.kernel * first.channels; at += 1) {
           const value = activations.first[at] ?? 0;
           if (value !== 0) {
@@ -139,7 +139,7 @@ function firstBackward({ activations }: GlyphNet, gradient: Weights): void {
         add(gradient.firstBias, c, firstError[at + c] ?? 0);
       let kernel = 0;
       for (let i = 0; i < first.kernel; i += 1) {
-        const row = (2 * y + i) * INPUT_ROW + 2 * x;
+        const row = (2 * y + i) * inputRowLength + 2 * x;
         for (let j = 0; j < first.kernel; j += 1) {
           const value = activations.input[row + j] ?? 0;
           for (let c = 0; c < first.channels; c += 1) {

@@ -1,5 +1,5 @@
 import { sampleAt } from "../../src/image/grayImage.ts";
-import { BLANK, CELL_HEIGHT, CELL_PITCH, CELL_WIDTH } from "../../src/net/shape.ts";
+import { blankClass, cellHeight, cellPitch, cellWidth } from "../../src/net/shape.ts";
 import type { Chance } from "../draw/chance.ts";
 import { drawSheet, type Sheet } from "./drawSheet.ts";
 import type { GlyphMasks } from "./glyphMasks.ts";
@@ -10,13 +10,13 @@ export interface LabelledCell {
 }
 
 /** How far a cell is off its glyph: the locator is not exact. In pitches. */
-const OFFSET = { x: 0.05, y: 0.06, scale: 0.025, turn: 0.02 } as const;
+const offsets = { x: 0.05, y: 0.06, scale: 0.025, turn: 0.02 } as const;
 
 /** How often each cell of a sheet is taken, each time a little off in another way. */
-const TAKES = 2;
+const takesPerCell = 2;
 
 /** Share of cells laid between two glyphs or lines on purpose; they count as blank. */
-const BETWEEN = 0.03;
+const betweenShare = 0.03;
 
 /** Cells of drawn sheets without end, in random order within a sheet. */
 export async function* drawCells(
@@ -25,7 +25,7 @@ export async function* drawCells(
 ): AsyncGenerator<LabelledCell, never> {
   for (;;) {
     const sheet = await drawSheet(cuts, chance);
-    const cells = Array.from({ length: TAKES }, () =>
+    const cells = Array.from({ length: takesPerCell }, () =>
       sheet.labels.flatMap((labels, row) =>
         labels.map((label, column) => cellOf(sheet, column, row, label, chance)),
       ),
@@ -46,12 +46,12 @@ function cellOf(
   label: number,
   chance: Chance,
 ): LabelledCell {
-  const isBetween = chance.happens(BETWEEN);
-  const offX = chance.normal() * OFFSET.x + (isBetween && chance.happens(0.6) ? 0.5 : 0);
-  const offY = chance.normal() * OFFSET.y;
+  const isBetween = chance.happens(betweenShare);
+  const offX = chance.normal() * offsets.x + (isBetween && chance.happens(0.6) ? 0.5 : 0);
+  const offY = chance.normal() * offsets.y;
   const isOff = isBetween && offX < 0.3;
-  const scale = 1 + chance.normal() * OFFSET.scale;
-  const turn = chance.normal() * OFFSET.turn;
+  const scale = 1 + chance.normal() * offsets.scale;
+  const turn = chance.normal() * offsets.turn;
   const middle = sheet.locate(column + offX, row);
   const right = sheet.locate(column + offX + 1, row);
   // One pitch to the right in pixels; one pitch down is at a right angle to it.
@@ -60,14 +60,14 @@ function cellOf(
   const down = offY + (isOff ? 1.25 : 0);
   const startX = middle[0] - uy * down;
   const startY = middle[1] + ux * down;
-  const cell = new Float32Array(CELL_WIDTH * CELL_HEIGHT);
-  for (let y = 0; y < CELL_HEIGHT; y += 1) {
-    for (let x = 0; x < CELL_WIDTH; x += 1) {
-      const a = (x + 0.5 - CELL_WIDTH / 2) / CELL_PITCH;
-      const b = (y + 0.5 - CELL_HEIGHT / 2) / CELL_PITCH;
+  const cell = new Float32Array(cellWidth * cellHeight);
+  for (let y = 0; y < cellHeight; y += 1) {
+    for (let x = 0; x < cellWidth; x += 1) {
+      const a = (x + 0.5 - cellWidth / 2) / cellPitch;
+      const b = (y + 0.5 - cellHeight / 2) / cellPitch;
       const s = a - b * turn;
       const t = b + a * turn;
-      cell[y * CELL_WIDTH + x] = sampleAt(
+      cell[y * cellWidth + x] = sampleAt(
         sheet.image,
         startX + ux * s - uy * t,
         startY + uy * s + ux * t,
@@ -75,5 +75,5 @@ function cellOf(
     }
   }
   const isFlank = isBetween && offX > 0.3;
-  return { cell, label: isOff || isFlank ? BLANK : label };
+  return { cell, label: isOff || isFlank ? blankClass : label };
 }

@@ -15,14 +15,17 @@ export interface WeightsReport {
 }
 
 /** Cells of the report, unless it asks for fewer. */
-export const CELLS = 6000;
+export const reportedCells = 6000;
 /** The seed they are drawn from: not that of the training. */
-const SEED = 977;
+const reportSeed = 977;
 
-export async function describeWeights(bytes: Uint8Array, count = CELLS): Promise<WeightsReport> {
+export async function describeWeights(
+  bytes: Uint8Array,
+  count = reportedCells,
+): Promise<WeightsReport> {
   const net = createGlyphNet(unpackWeights(bytes));
   const cuts = await Promise.all(trainingCuts.map(drawMasks));
-  const cells = drawCells(cuts, chanceOf(SEED));
+  const cells = drawCells(cuts, chanceOf(reportSeed));
   let right = 0;
   for (let each = 0; each < count; each += 1) {
     const { value } = await cells.next();

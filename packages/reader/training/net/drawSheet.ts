@@ -1,28 +1,28 @@
 import sharp from "sharp";
 import { createImage, type GrayImage } from "../../src/image/grayImage.ts";
-import { BLANK, CLASSES } from "../../src/net/shape.ts";
+import { blankClass, glyphClasses } from "../../src/net/shape.ts";
 import type { Chance } from "../draw/chance.ts";
 import { addNoise, blur, motionBlur } from "../draw/camera.ts";
-import { type GlyphMasks, MASK_PITCH, MASK_SIZE } from "./glyphMasks.ts";
+import { type GlyphMasks, maskPitch, maskSize } from "./glyphMasks.ts";
 
 /** Lines of characters as a camera sees them, with what stands in each cell. */
 export interface Sheet {
   readonly image: GrayImage;
-  /** The class of each cell, row by row; `BLANK` where there is none. */
+  /** The class of each cell, row by row; `blankClass` where there is none. */
   readonly labels: readonly (readonly number[])[];
   /** Where a place of the grid is in the picture: x and y in pitches from the middle of the first cell. */
   locate(x: number, y: number): readonly [x: number, y: number];
 }
 
-const ROWS = 6;
-const COLUMNS = 26;
-const FILLER = CLASSES.indexOf("<");
+const sheetRows = 6;
+const sheetColumns = 26;
+const fillerClass = glyphClasses.indexOf("<");
 /** Distance of two lines in pitches. */
-const ROW_GAP = 2.5;
+const rowGap = 2.5;
 /** No glyph is farther from the middle of its line, in pitches. */
-const INK_REACH = 0.8;
+const inkReach = 0.8;
 /** Noise beyond this share of the contrast leaves nothing to read. */
-const GREATEST_NOISE = 0.22;
+const greatestNoise = 0.22;
 
 /**
  * Draws a sheet: size, turn, blur, noise, contrast and compression as pictures have them, from
@@ -33,7 +33,7 @@ export async function drawSheet(cuts: readonly GlyphMasks[], chance: Chance): Pr
   const pitch = isHard ? chance.between(8, 20) : chance.between(9, 26);
   const angle = chance.between(-0.27, 0.27);
   const shear = chance.normal() * 0.03;
-  const gap = ROW_GAP * chance.between(0.95, 1.05);
+  const gap = rowGap * chance.between(0.95, 1.05);
   const labels = drawLabels(chance);
   const paper = chance.between(150, 245);
   const depth = paper * chance.between(0.45, 0.95);
@@ -43,9 +43,9 @@ export async function drawSheet(cuts: readonly GlyphMasks[], chance: Chance): Pr
   const sin = Math.sin(angle) * pitch;
   const corners = [
     [-1.5, -1.5],
-    [COLUMNS + 0.5, -1.5],
-    [-1.5, (ROWS - 1) * gap + 1.5],
-    [COLUMNS + 0.5, (ROWS - 1) * gap + 1.5],
+    [sheetColumns + 0.5, -1.5],
+    [-1.5, (sheetRows - 1) * gap + 1.5],
+    [sheetColumns + 0.5, (sheetRows - 1) * gap + 1.5],
   ].map(([x = 0, y = 0]) => [x * cos - (y + x * shear) * sin, x * sin + (y + x * shear) * cos]);
   const left = Math.min(...corners.map(([x = 0]) => x));
   const top = Math.min(...corners.map(([, y = 0]) => y));
@@ -76,14 +76,14 @@ export async function drawSheet(cuts: readonly GlyphMasks[], chance: Chance): Pr
 
 /** Random characters, runs of fillers, and stretches without any at the ends and between. */
 function drawLabels(chance: Chance): number[][] {
-  return Array.from({ length: ROWS }, () => {
+  return Array.from({ length: sheetRows }, () => {
     const isSparse = chance.happens(0.2);
     const fillers = chance.pick([0.05, 0.15, 0.6]);
     const start = isSparse ? chance.whole(0, 6) : 0;
-    const end = isSparse ? COLUMNS - chance.whole(0, 6) : COLUMNS;
-    return Array.from({ length: COLUMNS }, (_, column) => {
-      if (column < start || column >= end || (isSparse && chance.happens(0.05))) return BLANK;
-      return chance.happens(fillers) ? FILLER : chance.whole(0, CLASSES.length - 1);
+    const end = isSparse ? sheetColumns - chance.whole(0, 6) : sheetColumns;
+    return Array.from({ length: sheetColumns }, (_, column) => {
+      if (column < start || column >= end || (isSparse && chance.happens(0.05))) return blankClass;
+      return chance.happens(fillers) ? fillerClass : chance.whole(0, glyphClasses.length - 1);
     });
   });
 }
@@ -105,8 +105,8 @@ function painter(
 ): (x: number, y: number) => number {
   const stretchX = chance.between(0.95, 1.05);
   const stretchY = chance.between(0.95, 1.05);
-  const tiltX = (chance.normal() * 12) / COLUMNS;
-  const tiltY = (chance.normal() * 12) / (ROWS * gap);
+  const tiltX = (chance.normal() * 12) / sheetColumns;
+  const tiltY = (chance.normal() * 12) / (sheetRows * gap);
   const waves = Array.from({ length: chance.whole(0, 4) }, () => ({
     x: chance.between(-0.25, 0.25),
     y: chance.between(0.2, 1.6),
@@ -130,11 +130,11 @@ function painter(
     }
     const row = Math.round(y / gap);
     const below = y - row * gap;
-    if (Math.abs(below) > INK_REACH) return light;
+    if (Math.abs(below) > inkReach) return light;
     const column = Math.round(x);
     let covered = 0;
     for (const k of [column, x < column ? column - 1 : column + 1]) {
-      const mask = masks[labels[row]?.[k] ?? BLANK];
+      const mask = masks[labels[row]?.[k] ?? blankClass];
       if (mask === undefined) continue;
       const [shiftX, shiftY] = shifts[row]?.[k] ?? [0, 0];
       const ink = inkAt(mask, (x - k - shiftX) / stretchX, (below - shiftY) / stretchY);
@@ -145,13 +145,13 @@ function painter(
 }
 
 function inkAt(mask: Uint8Array, x: number, y: number): number {
-  const u = x * MASK_PITCH + MASK_SIZE / 2 - 0.5;
-  const v = y * MASK_PITCH + MASK_SIZE / 2 - 0.5;
-  if (u < 0 || v < 0 || u >= MASK_SIZE - 1 || v >= MASK_SIZE - 1) return 0;
-  const at = (v | 0) * MASK_SIZE + (u | 0);
+  const u = x * maskPitch + maskSize / 2 - 0.5;
+  const v = y * maskPitch + maskSize / 2 - 0.5;
+  if (u < 0 || v < 0 || u >= maskSize - 1 || v >= maskSize - 1) return 0;
+  const at = (v | 0) * maskSize + (u | 0);
   const partX = u - (u | 0);
   const upper = (mask[at] ?? 0) * (1 - partX) + (mask[at + 1] ?? 0) * partX;
-  const lower = (mask[at + MASK_SIZE] ?? 0) * (1 - partX) + (mask[at + MASK_SIZE + 1] ?? 0) * partX;
+  const lower = (mask[at + maskSize] ?? 0) * (1 - partX) + (mask[at + maskSize + 1] ?? 0) * partX;
   return upper + (lower - upper) * (v - (v | 0));
 }
 
@@ -177,7 +177,7 @@ async function photograph(
     motionBlur({ data: light, width, height }, Math.round(chance.between(0.1, 0.35) * pitch));
   }
   const noise = isHard ? chance.between(1, 13) : chance.between(0, 4);
-  addNoise(light, Math.min(noise, GREATEST_NOISE * depth * contrast), chance);
+  addNoise(light, Math.min(noise, greatestNoise * depth * contrast), chance);
   const image = createImage(width, height);
   image.data.set(Uint8ClampedArray.from(light));
   const jpeg = await sharp(image.data, { raw: { width, height, channels: 1 } })

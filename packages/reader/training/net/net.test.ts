@@ -7,10 +7,10 @@ import { classify, createGlyphNet } from "../../src/net/glyphNet.ts";
 import { glyphWeights } from "../../src/net/glyphWeights.ts";
 import { fromBase64, packWeights, unpackWeights } from "../../src/net/packedWeights.ts";
 import {
-  CELL_HEIGHT,
-  CELL_WIDTH,
-  CLASS_COUNT,
-  WEIGHT_LENGTHS,
+  cellHeight,
+  cellWidth,
+  classCount,
+  weightLengths,
   weightNames,
 } from "../../src/net/shape.ts";
 import { chanceOf } from "../draw/chance.ts";
@@ -21,7 +21,7 @@ const reportFile = new URL("../../src/net/glyphWeights.json", import.meta.url);
 
 const randomCell = (seed: number): Float32Array => {
   const chance = chanceOf(seed);
-  return Float32Array.from({ length: CELL_WIDTH * CELL_HEIGHT }, () => chance.between(0, 255));
+  return Float32Array.from({ length: cellWidth * cellHeight }, () => chance.between(0, 255));
 };
 
 describe("the committed weights", () => {
@@ -68,7 +68,7 @@ describe("the net", () => {
       net,
       cell.map((value) => value * 0.5 + 20),
     ).slice();
-    expect(first).toHaveLength(CLASS_COUNT);
+    expect(first).toHaveLength(classCount);
     expect(first.reduce((sum, value) => sum + value, 0)).toBeCloseTo(1, 5);
     first.forEach((value, index) => expect(darker[index]).toBeCloseTo(value, 2));
   });
@@ -83,14 +83,14 @@ describe("the net", () => {
     const loss = () => {
       const output = classify(net, cell);
       return -output.reduce(
-        (sum, value, k) => sum + Math.log(value) * (0.03 / CLASS_COUNT + (k === label ? 0.97 : 0)),
+        (sum, value, k) => sum + Math.log(value) * (0.03 / classCount + (k === label ? 0.97 : 0)),
         0,
       );
     };
     const chance = chanceOf(5);
     for (const name of weightNames) {
       for (let each = 0; each < 6; each += 1) {
-        const at = chance.whole(0, WEIGHT_LENGTHS[name] - 1);
+        const at = chance.whole(0, weightLengths[name] - 1);
         const weights = net.weights[name];
         const kept = weights[at] ?? 0;
         const step = 2e-3;

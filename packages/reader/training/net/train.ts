@@ -9,19 +9,19 @@ import { chanceOf } from "../draw/chance.ts";
 import { initialWeights, learn, zeroWeights } from "./backward.ts";
 import { drawCells } from "./cells.ts";
 import { trainingCuts } from "./cuts.ts";
-import { CELLS, describeWeights } from "./describeWeights.ts";
+import { reportedCells, describeWeights } from "./describeWeights.ts";
 import { drawMasks } from "./glyphMasks.ts";
 
-const BATCH = 64;
-const GREATEST_RATE = 0.003;
+const batchSize = 64;
+const greatestRate = 0.003;
 /** Decay of the means of the gradient and of its square (Adam). */
-const DECAY = [0.9, 0.999] as const;
+const decays = [0.9, 0.999] as const;
 
 const { values } = parseArgs({
   options: {
     steps: { type: "string", default: "22000" },
     seed: { type: "string", default: "20261122" },
-    cells: { type: "string", default: String(CELLS) },
+    cells: { type: "string", default: String(reportedCells) },
     out: { type: "string", default: join(import.meta.dirname, "../../src/net") },
   },
 });
@@ -37,13 +37,15 @@ const square = zeroWeights();
 let loss = 0;
 
 for (let step = 1; step <= steps; step += 1) {
-  for (let each = 0; each < BATCH; each += 1) {
+  for (let each = 0; each < batchSize; each += 1) {
     const { value } = await cells.next();
     loss += learn(net, gradient, value.cell, value.label);
   }
   descend(step);
   if (step % 500 === 0) {
-    console.log(`step ${step}, cells ${step * BATCH}, loss ${(loss / 500 / BATCH).toFixed(4)}`);
+    console.log(
+      `step ${step}, cells ${step * batchSize}, loss ${(loss / 500 / batchSize).toFixed(4)}`,
+    );
     loss = 0;
   }
 }
@@ -63,15 +65,15 @@ console.log(JSON.stringify(report));
 function descend(step: number): void {
   const warm = Math.min(1, step / 200);
   const rate =
-    GREATEST_RATE * warm * (0.01 + 0.99 * (0.5 + 0.5 * Math.cos((Math.PI * step) / steps)));
-  const [decay, squareDecay] = DECAY;
+    greatestRate * warm * (0.01 + 0.99 * (0.5 + 0.5 * Math.cos((Math.PI * step) / steps)));
+  const [decay, squareDecay] = decays;
   const meanShare = 1 - decay ** step;
   const squareShare = 1 - squareDecay ** step;
   for (const name of weightNames) {
     const weights = net.weights[name];
     const [g, m, s] = [gradient[name], mean[name], square[name]];
     for (let at = 0; at < weights.length; at += 1) {
-      const slope = (g[at] ?? 0) / BATCH;
+      const slope = (g[at] ?? 0) / batchSize;
       g[at] = 0;
       m[at] = decay * (m[at] ?? 0) + (1 - decay) * slope;
       s[at] = squareDecay * (s[at] ?? 0) + (1 - squareDecay) * slope * slope;

@@ -27,7 +27,7 @@ const Checked = z.union([
   z.object({ refusal: z.enum(refusals) }),
 ]);
 
-const ENTRY = new URL("./pdfProcess.ts", import.meta.url);
+const processFile = new URL("./pdfProcess.ts", import.meta.url);
 
 /** One at a time, so that the limit of memory is one of all customers together. */
 const queue = new FairQueue({ atOnce: 1, mostWaiting: 5 });
@@ -45,7 +45,7 @@ export const checkPdfApart = (
 
 function check(bytes: Uint8Array, { milliseconds, residentMiB }: PdfLimits): Promise<CheckedPdf> {
   return new Promise((resolve, reject) => {
-    const child = fork(ENTRY, {
+    const child = fork(processFile, {
       serialization: "advanced",
       execArgv: [],
       // Nothing of the server's settings is known to a process that reads what others send.

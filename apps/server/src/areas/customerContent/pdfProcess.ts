@@ -10,7 +10,7 @@ export interface PdfQuestion {
 }
 
 /** How often its memory is looked at, in ms. */
-const LOOKING = 20;
+const lookInterval = 20;
 
 async function answer({ bytes, residentMiB }: PdfQuestion): Promise<void> {
   // Unpacking lets nothing else in on its thread, so another one watches.
@@ -29,5 +29,5 @@ if (isMainThread) {
     if (process.memoryUsage.rss() > Number(workerData) * 1024 * 1024) {
       process.kill(process.pid, "SIGKILL");
     }
-  }, LOOKING);
+  }, lookInterval);
 }

@@ -9,13 +9,13 @@ import { stageOf } from "./present.ts";
 import { uploadStateOf } from "./uploads.ts";
 
 /** How long the address of a session opens, in ms. */
-const SESSION_MS = 600_000;
+const sessionMs = 600_000;
 
 const purpose = "phone sessions";
 
 /** Signs of a code: none is mistaken for another one. */
 const codeSigns = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const CODE_LENGTH = 8;
+const codeLength = 8;
 
 /** What a phone sends to be known by. */
 export interface PhoneKey {
@@ -34,7 +34,7 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
     /** A secret and a code for a new session, and what is stored of them. */
     invite() {
       const secret = makeSecret();
-      const code = Array.from({ length: CODE_LENGTH }, () =>
+      const code = Array.from({ length: codeLength }, () =>
         codeSigns.charAt(randomInt(codeSigns.length)),
       ).join("");
       const [origin = ""] = appOrigins;
@@ -44,7 +44,7 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
         stored: {
           secretHash: hash(secret),
           codeHash: hash(code),
-          secretUntil: new Date(now().getTime() + SESSION_MS),
+          secretUntil: new Date(now().getTime() + sessionMs),
         },
       };
     },

@@ -3,15 +3,15 @@ import type { Counters } from "../../database/counters.ts";
 import { ProblemError } from "../../http/problemError.ts";
 
 /** Calls of one address in a minute: several phones behind one address send their pictures. */
-const MOST_CALLS = 1_500;
+const mostCalls = 1_500;
 
 /** Secrets and codes that open nothing, of one address in ten minutes; who guesses needs more. */
-const MOST_MISSES = 60;
+const mostMisses = 60;
 
 /** Limits how often an address may call without signing in. */
 export function createPhoneLimits(counters: Counters) {
-  const calls = counters({ keyPrefix: "phone", points: MOST_CALLS, duration: 60 });
-  const misses = counters({ keyPrefix: "phone misses", points: MOST_MISSES, duration: 600 });
+  const calls = counters({ keyPrefix: "phone", points: mostCalls, duration: 60 });
+  const misses = counters({ keyPrefix: "phone misses", points: mostMisses, duration: 600 });
 
   /** Runs a call of an address; throws a ProblemError too_many_requests beyond the limits. */
   return async function limited<Answer>(

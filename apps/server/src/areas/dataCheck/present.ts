@@ -9,7 +9,7 @@ export interface CheckedDocument {
 }
 
 /** A phone that has not been heard of for so long is silent, in ms. */
-const SILENCE = 15_000;
+const silentAfter = 15_000;
 
 /** The address that a phone opens and the code that is typed instead, as they are made. */
 export interface Invited {
@@ -64,7 +64,7 @@ function phoneOf(
   const state = (): NonNullable<DataCheck["phone"]>["state"] => {
     if (!isTaking || secretUntil <= now) return "closed";
     if (deviceHash === null || phoneSeenAt === null) return "waiting";
-    return now.getTime() - phoneSeenAt.getTime() > SILENCE ? "silent" : "connected";
+    return now.getTime() - phoneSeenAt.getTime() > silentAfter ? "silent" : "connected";
   };
   return { url: invited?.url ?? null, code: invited?.code ?? null, validUntil, state: state() };
 }

@@ -1,11 +1,11 @@
 /** Pictures to read. */
-export const READ_QUEUE = "data-check-read";
+export const readQueue = "data-check-read";
 
 /** Checks whose term is over. */
-export const EXPIRE_QUEUE = "data-check-expire";
+export const expireQueue = "data-check-expire";
 
 /** Imports of stolen documents that no rule knows. */
-export const LEFTOVERS_QUEUE = "data-check-leftovers";
+export const leftoversQueue = "data-check-leftovers";
 
 /** Messages of alarms to deliver. */
-export const ALARM_QUEUE = "data-check-alarm";
+export const alarmQueue = "data-check-alarm";

@@ -1,4 +1,4 @@
-import { type DataCheck, PIECE_BYTES } from "@specimen/api/contract";
+import { type DataCheck, pieceBytes } from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
 import { allRead, followed, passport, upload, withoutJobs } from "../../testing/uploadPictures.ts";
@@ -15,12 +15,12 @@ describeOnBoth("a picture that is to be read", (api) => {
       body: { way: "scan", pictures: [file.length] },
     });
     const send = (offset: number) => {
-      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+      const data = file.subarray(offset, offset + pieceBytes).toString("base64");
       const body = { sessionId: opened.id, page: 0, offset, data };
       return api().call(`${base}/auto-verify/pieces`, { as: "officer", method: "POST", body });
     };
-    const last = Math.floor((file.length - 1) / PIECE_BYTES) * PIECE_BYTES;
-    for (let offset = 0; offset < last; offset += PIECE_BYTES) {
+    const last = Math.floor((file.length - 1) / pieceBytes) * pieceBytes;
+    for (let offset = 0; offset < last; offset += pieceBytes) {
       expect((await send(offset)).status).toBe(200);
     }
     await withoutJobs(api(), async () => {

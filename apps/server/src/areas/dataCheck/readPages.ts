@@ -8,7 +8,7 @@ import type { AppContext } from "../defineArea.ts";
 import { raiseAlarm } from "./alarms/raise.ts";
 import type { Checks, PageReading, StoredCheck } from "./checks.ts";
 import { catalogueOf, decide } from "./decide.ts";
-import { READ_QUEUE } from "./queues.ts";
+import { readQueue } from "./queues.ts";
 import type { Uploads } from "./uploads.ts";
 
 interface PageJob {
@@ -66,7 +66,7 @@ export function createPageReader(
       // The job is tried again.
       if (isUnreachable(error)) throw error;
       // Nobody waits for a picture that can never be read.
-      context.onError(error, READ_QUEUE);
+      context.onError(error, readQueue);
       return { refusal: "damaged" };
     }
   }
@@ -159,14 +159,14 @@ function pageReadingOf({ zone, advice, width, height, licence }: UploadReading):
 }
 
 /** A barcode's text comes from a stranger: it is cut to what a form's field may hold. */
-const MOST_CHARACTERS = 100;
+const mostCharacters = 100;
 
 function licenceFields(licence: NonNullable<UploadReading["licence"]>): Record<string, string> {
   const { surname, givenNames, documentNumber, birthDate, issueDate, expiryDate, sex } = licence;
   const fields = { surname, givenNames, documentNumber, birthDate, issueDate, expiryDate, sex };
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, value]) =>
-      typeof value === "string" ? [[name, value.slice(0, MOST_CHARACTERS)]] : [],
+      typeof value === "string" ? [[name, value.slice(0, mostCharacters)]] : [],
     ),
   );
 }

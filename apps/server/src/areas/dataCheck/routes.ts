@@ -1,5 +1,5 @@
 import {
-  ANY_SERIES,
+  anySeries,
   dataCheck,
   type DataCheck,
   type Language,
@@ -31,13 +31,13 @@ import { renderResult } from "./pdf/renderResult.ts";
 import { createPhones, type PhoneKey } from "./phone.ts";
 import { createPhoneLimits } from "./phoneLimits.ts";
 import { checkOf, type Invited } from "./present.ts";
-import { EXPIRE_QUEUE, READ_QUEUE } from "./queues.ts";
+import { expireQueue, readQueue } from "./queues.ts";
 import { bestReading, createPageReader, linesOf, readRetries } from "./readPages.ts";
 import { dataChecks } from "./tables.ts";
 import { createUploads, uploadStateOf } from "./uploads.ts";
 
 /** Checks that one account may begin in a minute. */
-const MOST_CHECKS = 30;
+const mostChecks = 30;
 
 /** The data-check calls of specification 7.7. */
 export function dataCheckRoutes(api: AppApi): void {
@@ -49,13 +49,13 @@ export function dataCheckRoutes(api: AppApi): void {
   const limited = createPhoneLimits(context.counters);
   const inquiries = createInquiries(context, checks);
   const pool = createReadingPool();
-  jobs.handle(READ_QUEUE, createPageReader(context, { checks, uploads, pool }), readRetries);
-  jobs.handle(EXPIRE_QUEUE, async () => {
+  jobs.handle(readQueue, createPageReader(context, { checks, uploads, pool }), readRetries);
+  jobs.handle(expireQueue, async () => {
     await checks.removeExpired();
   });
 
   const seriesOf = (id: string | null, language: Language, customerId: string) =>
-    id === null || id === ANY_SERIES
+    id === null || id === anySeries
       ? Promise.resolve(null)
       : (catalogueOf(context)?.series(id, { language, customerId }) ?? Promise.resolve(undefined));
 
@@ -105,12 +105,12 @@ export function dataCheckRoutes(api: AppApi): void {
       .select({ number: count() })
       .from(dataChecks)
       .where(and(eq(dataChecks.accountId, user.accountId), gt(dataChecks.createdAt, aMinuteAgo)));
-    if ((begun?.number ?? 0) >= MOST_CHECKS) {
+    if ((begun?.number ?? 0) >= mostChecks) {
       throw new ProblemError("too_many_requests", { retryAfter: 60 });
     }
     return jobs.inTransaction(database, async (transaction, send) => {
       const row = await checks.create(transaction, user, check, content);
-      await send(EXPIRE_QUEUE, { checkId: row.id }, row.expiresAt);
+      await send(expireQueue, { checkId: row.id }, row.expiresAt);
       return row;
     });
   }
@@ -131,7 +131,7 @@ export function dataCheckRoutes(api: AppApi): void {
       const schema = formSchemaOf(series, language);
       return {
         document: {
-          id: series?.id ?? ANY_SERIES,
+          id: series?.id ?? anySeries,
           name: series?.name ?? { text: schema.title, lang: language },
           countryId: series?.countryId ?? null,
           mrzLayout: series?.mrzLayout ?? null,
@@ -175,7 +175,7 @@ export function dataCheckRoutes(api: AppApi): void {
         const errors = [{ in: "body" as const, path: "pictures", code: "required" }];
         throw new ProblemError("invalid_input", { errors });
       }
-      const id = body.seriesId ?? ANY_SERIES;
+      const id = body.seriesId ?? anySeries;
       const named = { id, in: "body", path: "seriesId" } as const;
       const series = await demandSeries(named, language, user.customer.id);
       const invitation = body.way === "phone" ? phones.invite() : undefined;

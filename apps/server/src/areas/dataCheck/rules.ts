@@ -12,7 +12,7 @@ import type { AppApi } from "../defineArea.ts";
 import { readAlarmSettings } from "./alarms/settings.ts";
 import { readSigningKeys, renewSigningKey } from "./alarms/signingKeys.ts";
 import { faultOfNumber } from "./readStolenCsv.ts";
-import { LEFTOVERS_QUEUE } from "./queues.ts";
+import { leftoversQueue } from "./queues.ts";
 import { hashOfNumber } from "./stolenNumbers.ts";
 import { termRules, termSubject } from "./termRules.ts";
 import { dropLeftovers, sizeOfList } from "./stolenImports.ts";
@@ -69,7 +69,7 @@ export function dataCheckRuleRoutes(api: AppApi): void {
   const { context } = api;
   const { database, jobs, rules, sealed, messages, now } = context;
   const runs = createStolenRuns(context);
-  jobs.handleDaily(LEFTOVERS_QUEUE, async () => {
+  jobs.handleDaily(leftoversQueue, async () => {
     await runs.dropOld();
     await dropLeftovers(database, now());
     await recountOverlaps(database);

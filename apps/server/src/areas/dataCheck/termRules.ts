@@ -3,7 +3,7 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { customerSettings } from "../../auth/tables.ts";
 import { defineRules, type RulesOf } from "../../customers/ruleSection.ts";
 import type { Transaction } from "../../database/database.ts";
-import { EXPIRE_QUEUE } from "./queues.ts";
+import { expireQueue } from "./queues.ts";
 import { dataChecks } from "./tables.ts";
 
 /** The only subject of the term. */
@@ -37,7 +37,7 @@ export const termRules: RulesOf<CheckTermRule> = defineRules<CheckTermRule>({
       .set({ dataCheckKeptHours: hours })
       .where(eq(customerSettings.customerId, customerId));
     for (const end of await shorten(transaction, customerId, hours, at)) {
-      await send(EXPIRE_QUEUE, {}, end);
+      await send(expireQueue, {}, end);
     }
   },
 });

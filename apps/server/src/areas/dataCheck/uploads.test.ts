@@ -1,4 +1,4 @@
-import { type DataCheck, phoneKeyOf, type PhoneSession, PIECE_BYTES } from "@specimen/api/contract";
+import { type DataCheck, phoneKeyOf, type PhoneSession, pieceBytes } from "@specimen/api/contract";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { describeOnBoth } from "../../testing/startApi.ts";
@@ -144,8 +144,8 @@ describeOnBoth("a phone", (api) => {
 
     const file = await passport;
     expect((await phone("pictures", { secret, device, pictures: [file.length] })).status).toBe(200);
-    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
-      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+    for (let offset = 0; offset < file.length; offset += pieceBytes) {
+      const data = file.subarray(offset, offset + pieceBytes).toString("base64");
       const sent = await sendPiece({ secret, device }, { page: 0, offset, data });
       expect(sent.status).toBe(200);
     }
@@ -206,19 +206,19 @@ describeOnBoth("a phone", (api) => {
     const announce = (length: number) =>
       phone("pictures", { secret, device, pictures: [length] }).then(({ status }) => status);
     const send = async (offset: number, bytes: Buffer) => {
-      const data = bytes.subarray(offset, offset + PIECE_BYTES).toString("base64");
+      const data = bytes.subarray(offset, offset + pieceBytes).toString("base64");
       return (await sendPiece({ secret, device }, { page: 0, offset, data })).status;
     };
-    const other = Buffer.concat([file.subarray(0, PIECE_BYTES), Buffer.alloc(PIECE_BYTES * 2)]);
+    const other = Buffer.concat([file.subarray(0, pieceBytes), Buffer.alloc(pieceBytes * 2)]);
     expect(await announce(other.length)).toBe(200);
     expect(await send(0, other)).toBe(200);
-    expect(await send(PIECE_BYTES, other)).toBe(200);
+    expect(await send(pieceBytes, other)).toBe(200);
 
     expect(await (await phone("open", { secret, device })).json()).toMatchObject({
       stage: "uploading",
     });
     expect(await announce(file.length)).toBe(200);
-    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
+    for (let offset = 0; offset < file.length; offset += pieceBytes) {
       expect(await send(offset, file)).toBe(200);
     }
     const made = await followed(api(), opened.id);
@@ -232,8 +232,8 @@ describeOnBoth("a phone", (api) => {
     const file = await passport;
     const body = { secret, device, pictures: [file.length], hasChipSymbol: false };
     expect((await phone("pictures", body)).status).toBe(200);
-    for (let offset = 0; offset < file.length; offset += PIECE_BYTES) {
-      const data = file.subarray(offset, offset + PIECE_BYTES).toString("base64");
+    for (let offset = 0; offset < file.length; offset += pieceBytes) {
+      const data = file.subarray(offset, offset + pieceBytes).toString("base64");
       await sendPiece({ secret, device }, { page: 0, offset, data });
     }
     const made = await followed(api(), opened.id);

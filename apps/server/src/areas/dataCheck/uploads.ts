@@ -1,10 +1,10 @@
-import { PIECE_BYTES } from "@specimen/api/contract";
+import { pieceBytes } from "@specimen/api/contract";
 import { and, asc, eq, ne } from "drizzle-orm";
 import type { AppContext } from "../defineArea.ts";
 import { ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
 import type { PageRow, StoredCheck } from "./checks.ts";
-import { READ_QUEUE } from "./queues.ts";
+import { readQueue } from "./queues.ts";
 import { dataCheckPages, dataCheckPieces, dataChecks } from "./tables.ts";
 
 /** One piece as it is sent: bytes from `offset` on, in Base64. */
@@ -39,7 +39,7 @@ export function createUploads({ database, sealed, jobs }: AppContext) {
         throw new ProblemError("conflict", { detail: "Pieces come in their order" });
       }
       const content = Buffer.from(data, "base64");
-      const wanted = Math.min(PIECE_BYTES, target.bytes - offset);
+      const wanted = Math.min(pieceBytes, target.bytes - offset);
       if (content.length !== wanted) throw refused("wrongLength");
       const isPicture = offset > 0 || kindOf(content) !== undefined;
       const change: Partial<PageRow> = isPicture
@@ -75,7 +75,7 @@ export function createUploads({ database, sealed, jobs }: AppContext) {
           .returning({ id: dataChecks.id });
         // Decided by hand in the meantime.
         if (whole === undefined) return;
-        for (const each of toRead) await send(READ_QUEUE, { checkId: row.id, page: each.page });
+        for (const each of toRead) await send(readQueue, { checkId: row.id, page: each.page });
       });
       return state;
     },

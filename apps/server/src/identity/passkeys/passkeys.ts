@@ -15,7 +15,7 @@ import type { RelyingParty } from "./relyingParty.ts";
 export type Passkey = typeof passkeys.$inferSelect;
 
 /** So many passkeys an account may have. */
-export const MOST_PASSKEYS = 20;
+export const mostPasskeys = 20;
 
 /** What became of a registration: `codes` come with the first passkey, and only then. */
 export type Added =
@@ -108,7 +108,7 @@ export async function addPasskey(
       .select({ id: passkeys.id })
       .from(passkeys)
       .where(eq(passkeys.accountId, account.id));
-    if (had.length >= MOST_PASSKEYS) return { kind: "full" } as const;
+    if (had.length >= mostPasskeys) return { kind: "full" } as const;
     const added = await transaction
       .insert(passkeys)
       .values({

@@ -4,7 +4,7 @@ import type { Database, Transaction } from "../../database/database.ts";
 import { recoveryCodes } from "../tables.ts";
 
 /** So many codes are made at a time. */
-const RECOVERY_CODES = 10;
+const codesAtOnce = 10;
 
 /** Crockford's Base32: no letter that looks like a digit. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
@@ -14,7 +14,7 @@ export async function makeRecoveryCodes(
   database: Database | Transaction,
   accountId: string,
 ): Promise<readonly string[]> {
-  const codes = Array.from({ length: RECOVERY_CODES }, makeCode);
+  const codes = Array.from({ length: codesAtOnce }, makeCode);
   await database.transaction(async (transaction) => {
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
     await transaction

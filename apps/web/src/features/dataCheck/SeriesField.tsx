@@ -1,4 +1,4 @@
-import { ANY_SERIES } from "@specimen/api/contract";
+import { anySeries } from "@specimen/api/contract";
 import { type MrzReading, readStateCode } from "@specimen/core/mrz";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { useState, type Ref } from "react";
@@ -32,12 +32,12 @@ export function SeriesField({
   const known = useKnownSeries(reading);
   const [first] = useState(value);
   // Where there was a choice it stays: whoever chooses any document still stands in the field.
-  if (known.length === 0 && first === ANY_SERIES && value === ANY_SERIES) return null;
+  if (known.length === 0 && first === anySeries && value === anySeries) return null;
   const options = known.map(({ id, name, firstIssued }) => ({
     value: id,
     label: firstIssued === null ? name.text : `${name.text}, ${firstIssued.slice(0, 4)}`,
   }));
-  const isAmong = value === ANY_SERIES || options.some((option) => option.value === value);
+  const isAmong = value === anySeries || options.some((option) => option.value === value);
   return (
     <Select
       ref={ref}
@@ -46,7 +46,7 @@ export function SeriesField({
       value={value}
       onValueChange={onChange}
       options={[
-        { value: ANY_SERIES, label: t("dataCheck.anySeries") },
+        { value: anySeries, label: t("dataCheck.anySeries") },
         ...(isAmong ? [] : [{ value, label: value }]),
         ...options,
       ]}

@@ -1,5 +1,5 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
-import { ANY_SERIES, PIECE_BYTES, type DataCheck } from "@specimen/api/contract";
+import { anySeries, pieceBytes, type DataCheck } from "@specimen/api/contract";
 import { byId, useApiClient, useMutate } from "@specimen/api/react";
 import type { DataCheckCalls, DataCheckEvent, DataCheckView } from "@specimen/core/dataCheck";
 import { conclusionOf } from "@specimen/core/ruleResult";
@@ -93,7 +93,7 @@ function callsOf(
     sendPiece: async (sessionId, pages, { page, received }) => {
       const picture = pages[page];
       if (picture === undefined) throw new RangeError(`there is no page ${page}`);
-      const data = await readPiece(picture, received, received + PIECE_BYTES);
+      const data = await readPiece(picture, received, received + pieceBytes);
       const body = { sessionId, page, offset: received, data };
       return answerOf(await client.POST(pieces, { body }));
     },
@@ -104,7 +104,7 @@ function callsOf(
         answerOf(await client.GET(open, { params: { query: { sessionId } }, signal })),
       ),
     decide: async (checkId, { seriesId, mrz, printed }) => {
-      const id = seriesId === "" ? ANY_SERIES : seriesId;
+      const id = seriesId === "" ? anySeries : seriesId;
       const body = { mrz, printed: { ...printed }, ...(checkId === null ? {} : { checkId }) };
       const judged = answerOf(
         await client.POST(`${base}/{id}`, { params: { path: { id } }, body }),

@@ -40,7 +40,7 @@ export function PrintedComparison<Item>({ title, items, rows }: PrintedCompariso
 }
 
 /** A passport's page is so much of its row that the cover finds space beside it. */
-const LEAST_OF_ROW = 0.55;
+const leastShareOfRow = 0.55;
 
 /**
  * Gives the width of a picture in percent of its column, in one scale for all. Sides stand beside one
@@ -55,7 +55,7 @@ function partOfColumnFor(specimens: readonly Specimen[]): (widthMm: number | nul
   const isUpright = specimens.every(
     ({ widthMm, heightMm }) => widthMm !== null && heightMm !== null && widthMm <= heightMm,
   );
-  const isRow = specimens.length < 3 && widest / longest >= LEAST_OF_ROW;
+  const isRow = specimens.length < 3 && widest / longest >= leastShareOfRow;
   return (widthMm) =>
     isRow
       ? ((widthMm ?? widest) / longest) * 96

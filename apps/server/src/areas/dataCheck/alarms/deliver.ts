@@ -4,7 +4,7 @@ import { customers } from "../../../auth/tables.ts";
 import { DeliveryError } from "../../../messages/deliveryError.ts";
 import type { AppContext } from "../../defineArea.ts";
 import { catalogueOf } from "../decide.ts";
-import { ALARM_QUEUE } from "../queues.ts";
+import { alarmQueue } from "../queues.ts";
 import { alertDeliveries, alerts } from "../tables.ts";
 import { alarmMail } from "./alarmMail.ts";
 import { readAlarmSettings } from "./settings.ts";
@@ -42,7 +42,7 @@ export function createAlarmDelivery(context: AppContext) {
       const isOver = error.isLasting || attempts > deliveryRetries.limit;
       await mark({ state: isOver ? "failed" : "waiting", fault: error.fault });
       if (!isOver) throw error;
-      onError(error, ALARM_QUEUE);
+      onError(error, alarmQueue);
       return;
     }
     await mark({ state: "sent", fault: null });

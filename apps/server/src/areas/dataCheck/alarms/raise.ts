@@ -7,7 +7,7 @@ import type { SendJob } from "../../../jobs/jobs.ts";
 import type { AppContext } from "../../defineArea.ts";
 import type { CheckRow } from "../checks.ts";
 import type { Decision } from "../decide.ts";
-import { ALARM_QUEUE } from "../queues.ts";
+import { alarmQueue } from "../queues.ts";
 import { alertDeliveries, alerts, dataChecks } from "../tables.ts";
 import { alarmReasons } from "./reasons.ts";
 import { readAlarmSettings } from "./settings.ts";
@@ -91,7 +91,7 @@ async function insertAlert(
     await transaction
       .insert(alertDeliveries)
       .values({ ...target, id: deliveryId, alertId: id, state: "waiting" });
-    await send(ALARM_QUEUE, { deliveryId });
+    await send(alarmQueue, { deliveryId });
   }
   return id;
 }

@@ -6,7 +6,7 @@ import { pageOf } from "../../../http/page.ts";
 import { notFound } from "../../../http/problemError.ts";
 import type { AppApi } from "../../defineArea.ts";
 import { catalogueOf } from "../decide.ts";
-import { ALARM_QUEUE } from "../queues.ts";
+import { alarmQueue } from "../queues.ts";
 import { alertDeliveries, alerts } from "../tables.ts";
 import { createAlarmDelivery, deliveryRetries } from "./deliver.ts";
 import { addAlert } from "./raise.ts";
@@ -18,7 +18,7 @@ type AlertRow = typeof alerts.$inferSelect;
 export function alertRoutes(api: AppApi): void {
   const { context } = api;
   const { database, jobs, now } = context;
-  jobs.handle(ALARM_QUEUE, createAlarmDelivery(context), deliveryRetries);
+  jobs.handle(alarmQueue, createAlarmDelivery(context), deliveryRetries);
 
   const ofCustomer = (customerId: string, state?: "open" | "settled") =>
     and(

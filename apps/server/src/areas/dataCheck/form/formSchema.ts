@@ -1,18 +1,18 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
-import { ANY_SERIES, type FormField, type FormSchema, type Language } from "@specimen/api/contract";
+import { anySeries, type FormField, type FormSchema, type Language } from "@specimen/api/contract";
 import { ProblemError } from "../../../http/problemError.ts";
 import type { DocumentSeries } from "../../defineArea.ts";
 import { fieldNames, type FieldName } from "./fieldNames.ts";
 import { fieldTitles } from "./fieldTitles.ts";
 
-const MOST_CHARACTERS = 100;
+const mostCharacters = 100;
 
 /** The fields of a series' page as a JSON Schema 2020-12; without a series those of any document. */
 export function formSchemaOf(series: DocumentSeries | null, language: Language): FormSchema {
   const title = series?.name.text ?? fieldTitles[language].documentNumber;
   return {
     $schema: "https://json-schema.org/draft/2020-12/schema",
-    $id: `urn:specimen:form-schema:${series?.id ?? ANY_SERIES}`,
+    $id: `urn:specimen:form-schema:${series?.id ?? anySeries}`,
     title,
     type: "object",
     properties: Object.fromEntries(
@@ -34,7 +34,7 @@ function fieldOf(name: FieldName, series: DocumentSeries | null, language: Langu
   const field: FormField = {
     type: "string",
     title: fieldTitles[language][name],
-    maxLength: MOST_CHARACTERS,
+    maxLength: mostCharacters,
   };
   switch (name) {
     case "birthDate":

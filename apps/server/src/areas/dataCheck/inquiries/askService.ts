@@ -21,10 +21,10 @@ const Answered = z.object({
 });
 const Accepted = z.object({ inquiry: text(200).check(z.minLength(1)) });
 
-const MOST_BYTES = 65_536;
+const mostBytes = 65_536;
 
 /** Between two looks for an answer that is not there yet, in ms. */
-const PAUSE = 1_000;
+const longestPause = 1_000;
 
 /**
  * Asks a service about a document over HTTPS and waits for its answer, at most as long as its settings
@@ -49,7 +49,7 @@ export async function askService(
     let place: URL | undefined;
     while (response.status === 202) {
       place ??= placeOf(url, Accepted.parse(await readJson(response)).inquiry);
-      await pause(Math.min(PAUSE, milliseconds / 4), undefined, { signal });
+      await pause(Math.min(longestPause, milliseconds / 4), undefined, { signal });
       response = await fetch(place, common);
     }
     if (response.status !== 200) return nothing("refused");
@@ -80,7 +80,7 @@ async function readJson({ body }: Response): Promise<unknown> {
   let length = 0;
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     length += chunk.length;
-    if (length > MOST_BYTES) throw new RangeError("the answer is too long");
+    if (length > mostBytes) throw new RangeError("the answer is too long");
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString("utf8")) as unknown;

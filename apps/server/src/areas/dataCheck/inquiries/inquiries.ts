@@ -8,7 +8,7 @@ import { inCenturyOf } from "../rules/ruleInput.ts";
 import { askService, type InquiredDocument } from "./askService.ts";
 
 /** After the wait for an answer, one that is still pending was lost with the process that asked, in ms. */
-const GRACE = 10_000;
+const grace = 10_000;
 
 /** Questions to services outside about the document of a check. */
 export function createInquiries(context: AppContext, checks: Checks) {
@@ -25,7 +25,7 @@ export function createInquiries(context: AppContext, checks: Checks) {
     const { milliseconds } = settingsOf(service);
     const known = check.content.inquiries[service] ?? notAsked(service);
     const since = now().getTime() - Date.parse(known.askedAt ?? "");
-    const isLost = known.state === "pending" && since > milliseconds + GRACE;
+    const isLost = known.state === "pending" && since > milliseconds + grace;
     return {
       ...known,
       ...(isLost && { state: "timedOut" }),

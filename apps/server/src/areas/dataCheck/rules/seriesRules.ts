@@ -77,7 +77,7 @@ function issuedRule(input: RuleInput, { firstIssued, lastIssued }: DocumentSerie
 }
 
 /** Days by which a term may differ: some states count the first day, others do not. */
-const TOLERANCE_DAYS = 2;
+const toleranceDays = 2;
 
 function termRule(input: RuleInput, { validityYears }: DocumentSeries): RuleResult {
   const issue = issueOf(input) ?? "";
@@ -93,7 +93,7 @@ function termRule(input: RuleInput, { validityYears }: DocumentSeries): RuleResu
   // Some holders' cards have no time limit, which no series records as a term.
   if (hasNoTimeLimit(expiry)) return result("validityTerm", "notJudged", "notRecorded", told);
   const isTerm = validityYears.some(
-    (years) => Math.abs(daysBetween(addYears(issue, years), expiry)) <= TOLERANCE_DAYS,
+    (years) => Math.abs(daysBetween(addYears(issue, years), expiry)) <= toleranceDays,
   );
   return isTerm
     ? result("validityTerm", "pass", "fits", told)

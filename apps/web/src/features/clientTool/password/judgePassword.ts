@@ -11,10 +11,10 @@ const leaked = new Set(dictionary["passwords-common"]);
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
 /** Costs grow with the length; the service looks at as many characters. */
-const MOST_CHARACTERS = 128;
+const mostCharacters = 128;
 
 /** Judges a password in the browser; it is sent nowhere. `known` are words about the user. */
 export const judgePassword = (password: string, known: readonly string[]): PasswordJudgement => ({
-  score: estimator.check(password.slice(0, MOST_CHARACTERS), [...known]).score,
+  score: estimator.check(password.slice(0, mostCharacters), [...known]).score,
   hasLeaked: leaked.has(password.toLowerCase()),
 });

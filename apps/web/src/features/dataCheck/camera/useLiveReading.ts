@@ -5,10 +5,10 @@ import type { LiveReading } from "./liveReading.ts";
 import readerUrl from "./readerWorker.ts?worker&url";
 
 /** Longer side in pixels of the frames that are read: finer ones only take longer. */
-const LONGEST = 1280;
+const longestSide = 1280;
 
 /** Between the answer to one frame and the next frame, in ms. */
-const PAUSE = 250;
+const pauseBetweenFrames = 250;
 
 /** The camera of a screen. */
 export interface LiveCamera {
@@ -36,9 +36,9 @@ export function useLiveReading(video: RefObject<HTMLVideoElement | null>): LiveC
       for (const close of closing.splice(0)) close();
     };
     const read = () => {
-      const frame = readFrame(element, LONGEST);
+      const frame = readFrame(element, longestSide);
       if (frame === null) {
-        waiting = setTimeout(read, PAUSE);
+        waiting = setTimeout(read, pauseBetweenFrames);
         return;
       }
       const { width, height } = frame;
@@ -50,7 +50,7 @@ export function useLiveReading(video: RefObject<HTMLVideoElement | null>): LiveC
         if (isOver) return;
         // Posted by our own worker.
         setLive((before) => ({ ...before, reading: data as LiveReading }));
-        waiting = setTimeout(read, PAUSE);
+        waiting = setTimeout(read, pauseBetweenFrames);
       },
       // Without it pictures are taken without advice.
       failed: () => undefined,

@@ -1,4 +1,4 @@
-import { ANY_SERIES } from "@specimen/api/contract";
+import { anySeries } from "@specimen/api/contract";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
@@ -18,7 +18,7 @@ import { useWedge } from "./useWedge.ts";
 export function FormScreen() {
   const check = useDataCheck("form");
   const draft = useDraft();
-  const chosen = useChosenSeries() ?? ANY_SERIES;
+  const chosen = useChosenSeries() ?? anySeries;
   const [seriesId, setSeriesId] = useState(chosen);
   const chooseSeries = (series = chosen) => setSeriesId(series);
   const { status, answer } = check.view;
@@ -42,7 +42,7 @@ export function FormScreen() {
     const before = status === "decided" ? emptyDraft : draft.draft;
     if (status === "decided") restart();
     // The address that it comes with has no series.
-    chooseSeries(ANY_SERIES);
+    chooseSeries(anySeries);
     draft.change(withWholeZone(before, toZoneText(text, today).text, today));
   };
   const takeDelivered = useEffectEvent(takeZone);

@@ -60,7 +60,7 @@ export function faultsIn(schema: FormSchema, printed: Record<string, string>): r
 }
 
 /** A field that had the focus has the first characters of a scan, as many as it takes. */
-const LEAST_SCANNED = 3;
+const leastScanned = 3;
 
 /** What is printed, without the scan of a zone that went into a field as well; line feeds part its lines. */
 export function withoutScan(printed: FormDraft["printed"], scanned: string): FormDraft["printed"] {
@@ -71,7 +71,7 @@ export function withoutScan(printed: FormDraft["printed"], scanned: string): For
     Object.entries(printed).flatMap(([name, value]) => {
       const starts = Array.from({ length: value.length }, (_, at) => at);
       const at = starts.find(
-        (start) => value.length - start >= LEAST_SCANNED && keys.startsWith(value.slice(start)),
+        (start) => value.length - start >= leastScanned && keys.startsWith(value.slice(start)),
       );
       // A field with nothing else is as open as before.
       return at === 0 ? [] : [[name, value.slice(0, at)]];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { listenToKeys } from "../../../browser/keys.ts";
-import { noKeys, SCAN_PAUSE, withKey, type Wedge } from "./wedge.ts";
+import { noKeys, scanPause, withKey, type Wedge } from "./wedge.ts";
 
 /**
  * Calls `onScan` with what a keyboard-wedge scanner sends, wherever the focus is: the zone's own field
@@ -18,7 +18,7 @@ export function useWedge(onScan: (text: string) => void): void {
       if (scanned === null) return;
       event.preventDefault();
       clearTimeout(waiting);
-      waiting = setTimeout(() => take(scanned), SCAN_PAUSE);
+      waiting = setTimeout(() => take(scanned), scanPause);
     });
     return () => {
       stop();

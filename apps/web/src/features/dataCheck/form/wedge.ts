@@ -9,20 +9,20 @@ export interface Wedge {
 export const noKeys: Wedge = { text: "", at: 0, scanned: null };
 
 /** Nobody types so fast: milliseconds between two keys of a scanner. */
-const FASTEST = 40;
+const scannerKeyGap = 40;
 /** A zone with less is none. */
-const LEAST = 28;
+const leastZoneLength = 28;
 /** A scanner ends each line; the zone is whole when nothing follows for so long. */
-export const SCAN_PAUSE = 120;
+export const scanPause = 120;
 
 /**
  * Tells a keyboard-wedge scanner from a person: keys that follow one another faster than anybody types,
  * ended by Enter. `key` is that of a keyboard event, `at` its time in milliseconds.
  */
 export function withKey({ text, at: before }: Wedge, key: string, at: number): Wedge {
-  const isFast = at - before <= FASTEST;
+  const isFast = at - before <= scannerKeyGap;
   if (key === "Enter") {
-    const isScan = isFast && text.length >= LEAST;
+    const isScan = isFast && text.length >= leastZoneLength;
     return { text: isScan ? `${text}\n` : "", at, scanned: isScan ? text.trim() : null };
   }
   if (key.length !== 1) return { text, at, scanned: null };

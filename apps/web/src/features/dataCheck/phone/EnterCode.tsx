@@ -1,5 +1,5 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
-import { PHONE_CODE } from "@specimen/api/contract";
+import { phoneCodePattern } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
@@ -28,7 +28,7 @@ export function EnterCode({ client, device, onOpen }: EnterCodeProps) {
   };
   const open = async () => {
     const code = typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
-    if (!PHONE_CODE.test(code)) {
+    if (!phoneCodePattern.test(code)) {
       setFault(t("dataCheck.phone.codeWrong"));
       return;
     }

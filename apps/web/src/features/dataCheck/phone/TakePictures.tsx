@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE } from "@specimen/api/contract";
+import { largestPicture } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
@@ -30,7 +30,7 @@ export function TakePictures({ state: { session, view, send } }: { state: PhoneS
   const choose = async (side: Side, file: File) => {
     setFault(undefined);
     try {
-      const picture = await toReadable(file, LARGEST_PICTURE);
+      const picture = await toReadable(file, largestPicture);
       // The other side may have been taken in the meantime.
       setTaken((now) => ({ ...now, [side]: picture }));
     } catch {

@@ -1,5 +1,5 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
-import { phoneKeyOf, PIECE_BYTES, type PhoneSession } from "@specimen/api/contract";
+import { phoneKeyOf, pieceBytes, type PhoneSession } from "@specimen/api/contract";
 import {
   provideDataCheck,
   type DataCheckEvent,
@@ -72,7 +72,7 @@ export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
         sendPiece: async (_, pages, { page, received }) => {
           const taken = pages[page];
           if (taken === undefined) throw new RangeError(`there is no page ${page}`);
-          const piece = await readPiece(taken.picture, received, received + PIECE_BYTES);
+          const piece = await readPiece(taken.picture, received, received + pieceBytes);
           const body = { page, offset: received, data: piece };
           const params = { header: { "Session-Key": phoneKeyOf(key) } };
           return answerOf(await client.POST(`${base}/pieces`, { params, body }));

@@ -1,4 +1,4 @@
-import { LARGEST_PICTURE, MOST_PAGES } from "@specimen/api/contract";
+import { largestPicture, mostPages } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
@@ -34,12 +34,12 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   };
   const add = async (files: readonly File[]) => {
     setFault(undefined);
-    const made = await Promise.allSettled(files.map((file) => toReadable(file, LARGEST_PICTURE)));
+    const made = await Promise.allSettled(files.map((file) => toReadable(file, largestPicture)));
     const pictures = made.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
     const refused = files.filter((_, index) => made[index]?.status === "rejected");
     const next = [...latest.current, ...pictures];
-    if (next.length > MOST_PAGES) {
-      setFault(t("dataCheck.scan.tooMany", { most: MOST_PAGES }));
+    if (next.length > mostPages) {
+      setFault(t("dataCheck.scan.tooMany", { most: mostPages }));
       return;
     }
     if (pictures.length > 0) change(next);
@@ -116,7 +116,7 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
           </Text>
           <div className={css.ways}>
             <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
-            {hasCamera() && pages.length < MOST_PAGES && (
+            {hasCamera() && pages.length < mostPages && (
               <Button variant="secondary" ref={cameraButton} onClick={() => setCamera("open")}>
                 {t("dataCheck.live.openHere")}
               </Button>

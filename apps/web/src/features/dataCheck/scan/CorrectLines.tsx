@@ -13,7 +13,7 @@ import { imageQuery } from "../queries.ts";
 import * as css from "./scan.css.ts";
 
 /** A character below this sureness is marked. */
-const SURE = 0.6;
+const leastSureness = 0.6;
 
 interface CorrectLinesProps {
   check: DataCheck;
@@ -117,7 +117,7 @@ function ReadPicture({ page }: { page: CheckPage }) {
         {(page.lines ?? []).flat().map(({ corners, sureness }, index) => (
           <polygon
             key={index}
-            className={sureness < SURE ? css.unsure : css.sure}
+            className={sureness < leastSureness ? css.unsure : css.sure}
             points={corners.join(" ")}
           />
         ))}
@@ -130,7 +130,7 @@ function ReadPicture({ page }: { page: CheckPage }) {
 function ReadLines({ page }: { page: CheckPage }) {
   const { t } = useTranslation();
   const lines = page.lines ?? [];
-  const doubtful = lines.flat().filter(({ sureness }) => sureness < SURE).length;
+  const doubtful = lines.flat().filter(({ sureness }) => sureness < leastSureness).length;
   return (
     <>
       <div className={css.readLines}>
@@ -138,7 +138,7 @@ function ReadLines({ page }: { page: CheckPage }) {
           {lines.map((cells, row) => (
             <div key={row}>
               {cells.map(({ character, sureness }, place) =>
-                sureness < SURE ? (
+                sureness < leastSureness ? (
                   <mark key={place} className={css.doubtful}>
                     {character}
                   </mark>

@@ -1,4 +1,4 @@
-import { ANY_SERIES, type DataCheck } from "@specimen/api/contract";
+import { anySeries, type DataCheck } from "@specimen/api/contract";
 import { readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -32,7 +32,7 @@ export function PictureResult({ check, view, send }: PictureResultProps) {
   const lines = check.lines.join("\n");
   const judge = (mrz: string, seriesId: string) =>
     send({ type: "fields.submitted", fields: { seriesId, mrz, printed: {} } });
-  const seriesId = fields?.seriesId ?? check.document?.id ?? ANY_SERIES;
+  const seriesId = fields?.seriesId ?? check.document?.id ?? anySeries;
   return (
     <CheckResult
       check={check}
@@ -109,7 +109,7 @@ function ChooseSeries({ lines, seriesId, isUnknown, onChoose }: ChooseSeriesProp
     if (isUnknown) field.current?.focus();
   }, [isUnknown]);
   const reading = readMrz(lines.join("\n"), { today });
-  if (useKnownSeries(reading).length === 0 && seriesId === ANY_SERIES) return null;
+  if (useKnownSeries(reading).length === 0 && seriesId === anySeries) return null;
   return (
     <Card title={t("dataCheck.series")} isDivided>
       <Stack gap={10}>

@@ -53,11 +53,11 @@ export function DigitExplanation({ lines, reading, name }: DigitExplanationProps
 }
 
 /** Steps beside one another; so many fit the smallest screen. */
-const STEPS_IN_ROW = 8;
+const stepsInRow = 8;
 
 const inRows = (steps: readonly PlacedStep[]): PlacedStep[][] =>
-  Array.from({ length: Math.ceil(steps.length / STEPS_IN_ROW) }, (_, row) =>
-    steps.slice(row * STEPS_IN_ROW, (row + 1) * STEPS_IN_ROW),
+  Array.from({ length: Math.ceil(steps.length / stepsInRow) }, (_, row) =>
+    steps.slice(row * stepsInRow, (row + 1) * stepsInRow),
   );
 
 function StepTable({ steps }: { steps: readonly PlacedStep[] }) {
