@@ -72,6 +72,22 @@ it.each([
   expect(faultsOf(root)).toEqual([`${path}: ${word} names an area; its own folder says this.`]);
 });
 
+it.each([
+  ["packages/core/src/a.ts", "const MOST_NOTES = 3;\n", "MOST_NOTES"],
+  ["bench/b.mjs", "let a;\nexport const LIMITS = { notes: 3 };\n", "LIMITS"],
+  ["apps/server/src/c.ts", "const [WIDTH, height] = [2, 1];\n", "WIDTH"],
+])("names the constant in capitals in %s", (path, text, name) => {
+  write(path, text);
+  expect(faultsOf(root)).toEqual([
+    `${path}: the constant ${name} is in capitals; constants are camelCase.`,
+  ]);
+});
+
+it("takes the names of the environment, and those of schemas", () => {
+  write("bench/a.ts", "const { BENCH_ROWS } = process.env;\nconst Note = z.object({});\n");
+  expect(faultsOf(root)).toEqual([]);
+});
+
 it("names a link of a page that leads to no file", () => {
   write("docs/here.md");
   const links = ["[a](docs/here.md#part)", "[b](https://example.com/b.md)", "[c](docs/gone.md)"];

@@ -24,6 +24,9 @@ const literal =
 const prose =
   /\/\*[\s\S]*?\*\/|(?<![:"'`\w/])\/\/[^\n]*|\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)*\(\s*"[^"]*"/gu;
 
+/** The constants of a module whose names are in capitals. */
+const capitals = /^(?:export )?const \[?([A-Z][A-Z\d_]*)\b/gmu;
+
 const sources = ["packages/*", "apps/*", "e2e", "bench", "scripts"].map(
   (folder) => `${folder}/**/*.{ts,tsx,mjs,js}`,
 );
@@ -161,6 +164,12 @@ export function faultsOf(root: string): string[] {
       ),
     );
 
+  const inCapitals = files.flatMap((path) =>
+    [...readFileSync(join(root, path), "utf8").matchAll(capitals)].map(
+      ([, name]) => `${path}: the constant ${name} is in capitals; constants are camelCase.`,
+    ),
+  );
+
   return [
     ...named,
     ...folders,
@@ -168,6 +177,7 @@ export function faultsOf(root: string): string[] {
     ...unanswered,
     ...silenced,
     ...figurative,
+    ...inCapitals,
     ...brokenLinks(root, pages),
     ...decisionFaults(root),
   ];
