@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { decodePicture } from "../../apps/server/src/reading/decodePicture.ts";
-import { createReadingPool, READING_LIMITS } from "../../apps/server/src/reading/readingPool.ts";
+import { createReadingPool, readingLimits } from "../../apps/server/src/reading/readingPool.ts";
 import { readUpload } from "../../apps/server/src/reading/readUpload.ts";
 import {
   type DrawnPicture,
@@ -112,7 +112,7 @@ async function readAll(
 async function readTogether(
   truth: readonly DrawnPicture[],
 ): Promise<{ ms: number; peakMiB: number }> {
-  const pool = createReadingPool({ ...READING_LIMITS, queue: 20, milliseconds: 60_000 });
+  const pool = createReadingPool({ ...readingLimits, queue: 20, milliseconds: 60_000 });
   const started = performance.now();
   const files = truth.map(({ file }) => readFileSync(join(folder, file)));
   await Promise.all(files.map((bytes) => pool.read(bytes, { barcodes: "never" })));
