@@ -2,7 +2,7 @@ import { ruleSections, type RuleSection, type RuleWritten } from "@specimen/api/
 import { and, eq } from "drizzle-orm";
 import { type Caller, demandPermissions } from "../auth/authorize.ts";
 import type { Customers } from "../auth/customers.ts";
-import { accounts } from "../auth/tables.ts";
+import { nicknameOf } from "../auth/nicknameOf.ts";
 import type { Database } from "../database/database.ts";
 import type { Jobs } from "../jobs/jobs.ts";
 import { notFound, ProblemError } from "../http/problemError.ts";
@@ -73,7 +73,7 @@ export function createRuleBook(setup: {
   }
 
   async function changeAll(by: Caller, proposals: readonly Proposal[]): Promise<RuleWritten[]> {
-    const name = await readName(by);
+    const name = await nicknameOf(database, by.accountId);
     for (const { section } of proposals) demandPermissions(by, sectionOf(section).permissions);
     const [first] = proposals;
     if (first === undefined) return [];
@@ -89,14 +89,6 @@ export function createRuleBook(setup: {
     });
   }
 
-  async function readName({ accountId }: Caller): Promise<string> {
-    const [found] = await database
-      .select({ nickname: accounts.nickname })
-      .from(accounts)
-      .where(eq(accounts.id, accountId));
-    return found?.nickname ?? accountId;
-  }
-
   async function change(by: Caller, proposal: Proposal): Promise<RuleWritten> {
     const [written] = await changeAll(by, [proposal]);
     if (written === undefined) throw new Error("the change was not recorded");
@@ -110,7 +102,7 @@ export function createRuleBook(setup: {
     changeAll,
 
     async decide(by, id, decision, reason) {
-      const name = await readName(by);
+      const name = await nicknameOf(database, by.accountId);
       await exclusively(by.customer.id, async (rules) => {
         const found = await readChange(rules, id);
         const entries = await readEntriesOf(rules, id);

@@ -6,8 +6,7 @@ import {
   readPhoneKey,
 } from "@specimen/api/contract";
 import { and, count, eq, gt } from "drizzle-orm";
-import { accounts } from "../../auth/tables.ts";
-import type { Database } from "../../database/database.ts";
+import { nicknameOf } from "../../auth/nicknameOf.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
 import { kindOf } from "../../reading/pictureLimits.ts";
@@ -282,12 +281,4 @@ function phoneKeyIn(key: string): PhoneKey {
   const read = readPhoneKey(key);
   if (read === undefined) throw notFound("This address is not open");
   return read;
-}
-
-async function nicknameOf(database: Database, accountId: string): Promise<string> {
-  const [row] = await database
-    .select({ nickname: accounts.nickname })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
-  return row?.nickname ?? "";
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AlarmReason, AlarmSettingsRule } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
-import { accounts } from "../../../auth/tables.ts";
+import { nicknameOf } from "../../../auth/nicknameOf.ts";
 import type { Transaction } from "../../../database/database.ts";
 import type { SendJob } from "../../../jobs/jobs.ts";
 import type { AppContext } from "../../defineArea.ts";
@@ -69,10 +69,6 @@ async function insertAlert(
   raisedAt: Date,
 ): Promise<string> {
   const id = randomUUID();
-  const [account] = await transaction
-    .select({ name: accounts.nickname })
-    .from(accounts)
-    .where(eq(accounts.id, accountId));
   const targets = [
     ...settings.emails.map((target) => ({ channel: "email" as const, target })),
     ...(settings.webhook === null
@@ -83,7 +79,7 @@ async function insertAlert(
     ...alert,
     id,
     checkedById: accountId,
-    checkedByName: account?.name ?? accountId,
+    checkedByName: await nicknameOf(transaction, accountId),
     raisedAt,
   });
   for (const target of targets) {

@@ -1,6 +1,6 @@
 import { type Alert, dataCheckAlerts as calls, type Language } from "@specimen/api/contract";
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from "drizzle-orm";
-import { accounts } from "../../../auth/tables.ts";
+import { nicknameOf } from "../../../auth/nicknameOf.ts";
 import { implement } from "../../../http/implement.ts";
 import { pageOf } from "../../../http/page.ts";
 import { notFound } from "../../../http/problemError.ts";
@@ -103,17 +103,13 @@ export function alertRoutes(api: AppApi): void {
     },
 
     settleAlert: async ({ params, body, user, language }) => {
-      const [account] = await database
-        .select({ name: accounts.nickname })
-        .from(accounts)
-        .where(eq(accounts.id, user.accountId));
       // Who was first stays: a second person settles nothing.
       await database
         .update(alerts)
         .set({
           settledAt: now(),
           settledById: user.accountId,
-          settledByName: account?.name ?? user.accountId,
+          settledByName: await nicknameOf(database, user.accountId),
           note: body.note?.trim() || null,
         })
         .where(and(ofCustomer(user.customer.id, "open"), eq(alerts.id, params.id)));
