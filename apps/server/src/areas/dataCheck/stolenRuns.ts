@@ -1,25 +1,15 @@
 import { randomUUID } from "node:crypto";
-import {
-  type ChangeOptions,
-  StolenCheck,
-  type StolenImport,
-  type StolenImportChecked,
-} from "@specimen/api/contract";
+import type { ChangeOptions, StolenImport, StolenImportChecked } from "@specimen/api/contract";
 import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
-import { accounts } from "../../auth/tables.ts";
+import { nicknameOf } from "../../auth/nicknameOf.ts";
 import { outcomeOf } from "../../customers/ruleStatus.ts";
 import { ruleChanges } from "../../customers/tables.ts";
 import { createUploads } from "../../customers/uploads.ts";
 import { notFound, ProblemError } from "../../http/problemError.ts";
 import type { AppContext } from "../defineArea.ts";
-import { type OnShare, readStolenCsv } from "./readStolenCsv.ts";
-import { countKnown, importSubject, stageImport } from "./stolenImports.ts";
-import { faultOf } from "./stolenFault.ts";
-import { hashesOf } from "./stolenNumbers.ts";
+import { createStolenWork, foundOf } from "./stolenWork.ts";
 import { stolenImports, stolenRuns } from "./tables.ts";
-
-type Run = typeof stolenRuns.$inferSelect;
 
 /** Lists that were sent: what is in them, and what becomes of them. */
 export interface StolenRuns {
@@ -46,25 +36,14 @@ const mostListed = 10;
 /** How long a list under way may give no sign before its instance counts as ended, in ms. */
 const patience = 60_000;
 
-/** Between two signs, in ms. */
-const beatEvery = 1_000;
-
 /** How long a list that nobody imports is kept, as long as its upload, in ms. */
 const keptFor = 24 * 3600 * 1000;
 
-/** The part of the check that is spent on reading the file; the rest on comparing with the list. */
-const readingShare = 0.3;
-
-/** Thrown where a list was given up while it was worked on. */
-class GivenUp extends Error {}
-
-/**
- * Checks and stores lists after the call has been answered: a long one takes minutes. How far each is
- * stands in the database, where every instance reads it.
- */
+/** The lists of a database; each is checked and stored after its call, see createStolenWork. */
 export function createStolenRuns(context: AppContext): StolenRuns {
-  const { database, rules, sealed, now, onError } = context;
+  const { database, sealed, now } = context;
   const uploads = createUploads(database, now);
+  const work = createStolenWork(context, uploads);
   const underWay = (): SQL | undefined =>
     and(
       inArray(stolenRuns.state, ["checking", "importing"]),
@@ -111,110 +90,19 @@ export function createStolenRuns(context: AppContext): StolenRuns {
     };
   }
 
-  const foundOf = ({ id, found }: Run): StolenCheck | null =>
-    found === null
-      ? null
-      : StolenCheck.parse(JSON.parse(Buffer.from(sealed.open(found, id)).toString()));
-
-  /** Writes how far a list is, at most once a second; throws where it was given up meanwhile. */
-  function beatOf(id: string, from: number, until: number): OnShare {
-    let beatenAt = performance.now();
-    return async (share) => {
-      if (performance.now() - beatenAt < beatEvery) return;
-      await set(id, { share: from + share * (until - from) });
-      beatenAt = performance.now();
-    };
-  }
-
-  async function set(id: string, values: Partial<Run>): Promise<void> {
-    const [row] = await database
-      .update(stolenRuns)
-      .set({ beatAt: now(), ...values })
-      .where(eq(stolenRuns.id, id))
-      .returning({ id: stolenRuns.id });
-    if (row === undefined) throw new GivenUp();
-  }
-
-  /** Runs after the call; what fails is told on the list, and by the log where nobody foresaw it. */
-  async function inBackground(id: string, work: () => Promise<void>): Promise<void> {
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof GivenUp) return;
-      const fault = faultOf(error);
-      if (fault === "failed") onError(error, id);
-      // Where the database cannot be reached either, the list counts as stopped.
-      await set(id, { state: "failed", fault }).catch(() => undefined);
-    }
-  }
-
-  async function readRows({ accountId, uploadId }: Run, onShare: OnShare) {
-    const content = await uploads.contentOf(accountId, uploadId, "stolen");
-    return readStolenCsv(content, onShare);
-  }
-
-  async function checkRows(run: Run): Promise<void> {
-    const { id, customerId } = run;
-    const { numbers, ...told } = await readRows(run, beatOf(id, 0, readingShare));
-    const hashes = await hashesOf(sealed, customerId, numbers);
-    const known = await countKnown(database, customerId, hashes, beatOf(id, readingShare, 1));
-    const check: StolenCheck = {
-      ...told,
-      added: numbers.length - known,
-      known,
-    };
-    const found = sealed.seal(Buffer.from(JSON.stringify(check)), id);
-    await set(id, { state: "checked", share: 1, found });
-  }
-
-  async function storeRows(user: Caller, run: Run, options: ChangeOptions): Promise<void> {
-    const { id, customerId } = run;
-    const { numbers } = await readRows(run, beatOf(id, 0, readingShare / 3));
-    const hashes = await hashesOf(sealed, customerId, numbers);
-    const beat = beatOf(id, readingShare / 3, 1);
-    const importId = await stageImport(database, customerId, hashes, now(), beat);
-    // From here on it cannot be given up, and one that was is not written to the rules.
-    await set(id, { share: 1, importId, numbers: hashes.length });
-    const subject = importSubject(importId);
-    const { changeId } = await rules.change(user, {
-      section: "stolenDocuments",
-      rules: new Map([[subject, { numbers: hashes.length }]]),
-      version: undefined,
-      options,
-    });
-    await set(id, {
-      state: "imported",
-      changeId: changeId === null ? null : Number(changeId),
-      found: null,
-    });
-    await dropUpload(run);
-  }
-
-  /** The account may have cancelled its upload, or it has expired. */
-  const dropUpload = ({ accountId, uploadId }: Run): Promise<void> =>
-    uploads.cancel(accountId, uploadId).catch(() => undefined);
-
-  async function nameOf(accountId: string): Promise<string> {
-    const [found] = await database
-      .select({ nickname: accounts.nickname })
-      .from(accounts)
-      .where(eq(accounts.id, accountId));
-    return found?.nickname ?? accountId;
-  }
-
   return {
     latest: async (customerId) => (await rowsOf(customerId)).map(present),
 
     async read(customerId, id) {
       const row = await find(customerId, id);
-      return { ...present(row), check: foundOf(row.run) };
+      return { ...present(row), check: foundOf(sealed, row.run) };
     },
 
     async check(user, uploadId) {
       const { accountId } = user;
       const customerId = user.customer.id;
       const { name } = await uploads.complete(accountId, uploadId, "stolen");
-      const accountName = await nameOf(accountId);
+      const accountName = await nicknameOf(database, accountId);
       const own = eq(stolenRuns.customerId, customerId);
       const run = await database.transaction(async (transaction) => {
         // Of two lists that are sent at once, one waits here and then finds the other under way.
@@ -243,13 +131,13 @@ export function createStolenRuns(context: AppContext): StolenRuns {
         return begun;
       });
       if (run === undefined) throw new Error("the import was not recorded");
-      void inBackground(run.id, () => checkRows(run));
+      work.check(run);
       return present({ run, change: null, isActive: null });
     },
 
     async store(user, id, { skipWrong, options }) {
       const { run } = await find(user.customer.id, id);
-      const wrong = foundOf(run)?.wrong ?? [];
+      const wrong = foundOf(sealed, run)?.wrong ?? [];
       if (wrong.length > 0 && !skipWrong) {
         const errors = wrong.map(({ line, code }) => ({
           in: "body" as const,
@@ -267,7 +155,7 @@ export function createStolenRuns(context: AppContext): StolenRuns {
       if (begun === undefined) {
         throw new ProblemError("conflict", { detail: "The list is not waiting to be imported" });
       }
-      void inBackground(id, () => storeRows(user, begun, options));
+      work.store(user, begun, options);
       return present({ run: begun, change: null, isActive: null });
     },
 
@@ -280,7 +168,7 @@ export function createStolenRuns(context: AppContext): StolenRuns {
       if (gone === undefined) {
         throw new ProblemError("conflict", { detail: "The list is imported already" });
       }
-      await dropUpload(run);
+      await work.dropUpload(run);
     },
 
     async dropOld() {
