@@ -59,7 +59,12 @@ export async function proposeChange(
   const changed = subjects.filter(
     (subject) => !isSameRule(before(subject), cleaned.get(subject) ?? null),
   );
-  demandSeen(changed, subjects.length > 1, timelines, version, revision - 1, before);
+  demandSeen(changed, version, {
+    areSeveral: subjects.length > 1,
+    timelines,
+    revision: revision - 1,
+    current: before,
+  });
   if (changed.length === 0) {
     return { changeId: null, status: "unchanged", subjects: [], version: String(revision) };
   }
@@ -129,17 +134,24 @@ async function demandFitting(
   throw new ProblemError("invalid_input", { errors });
 }
 
+/** The rules that a proposal is compared with. */
+interface CurrentRules {
+  /** Several rules were proposed. */
+  readonly areSeveral: boolean;
+  readonly timelines: Timelines;
+  /** The revision that was given out last. */
+  readonly revision: number;
+  readonly current: (subject: string) => unknown;
+}
+
 /**
  * Throws a conflict with the rules that were changed after the author read them: by subject where
  * several were proposed, whatever number differs, so that the author can tell what was answered.
  */
 function demandSeen(
   changed: readonly string[],
-  areSeveral: boolean,
-  timelines: Timelines,
   version: number | undefined,
-  revision: number,
-  current: (subject: string) => unknown,
+  { areSeveral, timelines, revision, current }: CurrentRules,
 ): void {
   if (version === undefined) return;
   // A version that was never given out has seen nothing.

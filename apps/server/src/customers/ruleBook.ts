@@ -111,17 +111,7 @@ export function createRuleBook(setup: {
           found.section,
           entries.map(({ subject }) => subject),
         );
-        const isOwn = found.authorId === by.accountId;
-        if (isOwn !== (decision === "withdraw")) {
-          const detail = isOwn
-            ? "Nobody decides on their own change"
-            : "Only its author withdraws a change";
-          throw new ProblemError("permission_missing", { detail });
-        }
-        const isScheduled = found.state === "approved" && !found.begun;
-        if (found.state !== "waiting" && !(isScheduled && decision === "withdraw")) {
-          throw new ProblemError("conflict", { detail: "The change does not wait any more" });
-        }
+        demandDecidable(by, found, decision);
         if (decision === "approve") await demandUnchanged(rules, found, "before");
         if (decision === "approve" && found.validUntil !== null && found.validUntil <= rules.at) {
           throw new ProblemError("conflict", { detail: "The change would have ended already" });
@@ -136,7 +126,7 @@ export function createRuleBook(setup: {
             decidedAt: at,
             decisionReason: reason,
             ...(decision === "approve" && found.effectiveFrom < at ? { effectiveFrom: at } : {}),
-            ...(decision === "approve" || isScheduled ? { revision: rules.revision } : {}),
+            ...(decision === "approve" || isScheduled(found) ? { revision: rules.revision } : {}),
           })
           .where(eq(ruleChanges.id, id));
       });
@@ -169,7 +159,7 @@ export function createRuleBook(setup: {
   /** Throws a conflict where the rules are no longer those before, or after, a change. */
   async function demandUnchanged(
     rules: RuleTransaction,
-    found: typeof ruleChanges.$inferSelect,
+    found: StoredChange,
     side: "before" | "after",
   ): Promise<void> {
     const entries = await readEntriesOf(rules, found.id);
@@ -200,6 +190,25 @@ export const touchedSections = (
   section,
   ...(section === "fourEyes" ? ruleSections.filter((each) => subjects.includes(each)) : []),
 ];
+
+type StoredChange = typeof ruleChanges.$inferSelect;
+
+/** Whether a change is decided on and has not begun. */
+const isScheduled = ({ state, begun }: StoredChange): boolean => state === "approved" && !begun;
+
+/** Throws where this is not theirs to decide, or no longer to be decided. */
+function demandDecidable(by: Caller, found: StoredChange, decision: Decision): void {
+  const isOwn = found.authorId === by.accountId;
+  if (isOwn !== (decision === "withdraw")) {
+    const detail = isOwn
+      ? "Nobody decides on their own change"
+      : "Only its author withdraws a change";
+    throw new ProblemError("permission_missing", { detail });
+  }
+  if (found.state !== "waiting" && !(isScheduled(found) && decision === "withdraw")) {
+    throw new ProblemError("conflict", { detail: "The change does not wait any more" });
+  }
+}
 
 const stateAfter = { approve: "approved", refuse: "refused", withdraw: "withdrawn" } as const;
 

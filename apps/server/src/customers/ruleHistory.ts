@@ -112,6 +112,39 @@ export function createRuleHistory(
     return named;
   }
 
+  /** The entries of a change beside the rules that are in effect. */
+  async function compare(
+    row: Row,
+    entries: readonly (typeof ruleEntries.$inferSelect)[],
+    reader: HistoryReader,
+  ): Promise<RuleChangeDetail["entries"]> {
+    const subjects = entries.map(({ subject }) => subject);
+    const { id: customerId } = reader.user.customer;
+    const timelines = await readTimelines(database, customerId, row.section, subjects);
+    const labels = await labelsOf(row.section, subjects, reader);
+    const section = book.sectionOf(row.section);
+    const counting = await readCounting(database, customerId, section, subjects);
+    const isLater = row.effectiveFrom > reader.at;
+    const ruleThen = (subject: string, before: unknown) =>
+      isLater
+        ? timelines.ruleAt(subject, row.effectiveFrom, before)
+        : counting(subject, timelines.ruleAt(subject, reader.at, before));
+    const outcome = outcomeOf(row, reader.at);
+    return entries.map(({ subject, before, after }) => {
+      const current = counting(subject, timelines.ruleAt(subject, reader.at, before)) ?? null;
+      return {
+        subject,
+        label: labels.get(subject) ?? subject,
+        before,
+        after,
+        current,
+        isOutdated:
+          (outcome === "waiting" && !isSameRule(ruleThen(subject, before), before)) ||
+          (outcome === "effective" && !isSameRule(current, after)),
+      };
+    });
+  }
+
   return {
     async list(reader, filter, { limit, offset }) {
       const where = conditionOf(reader, filter);
@@ -139,38 +172,17 @@ export function createRuleHistory(
         .where(eq(ruleEntries.changeId, id))
         .orderBy(asc(ruleEntries.subject))
         .limit(mostEntries);
-      const subjects = entries.map(({ subject }) => subject);
-      const { id: customerId } = reader.user.customer;
-      const timelines = await readTimelines(database, customerId, row.section, subjects);
-      const labels = await labelsOf(row.section, subjects, reader);
-      const section = book.sectionOf(row.section);
-      const counting = await readCounting(database, customerId, section, subjects);
-      const isLater = row.effectiveFrom > reader.at;
-      const ruleThen = (subject: string, before: unknown) =>
-        isLater
-          ? timelines.ruleAt(subject, row.effectiveFrom, before)
-          : counting(subject, timelines.ruleAt(subject, reader.at, before));
-      const outcome = outcomeOf(row, reader.at);
-      const compared = entries.map(({ subject, before, after }) => {
-        const current = counting(subject, timelines.ruleAt(subject, reader.at, before)) ?? null;
-        return {
-          subject,
-          label: labels.get(subject) ?? subject,
-          before,
-          after,
-          current,
-          isOutdated:
-            (outcome === "waiting" && !isSameRule(ruleThen(subject, before), before)) ||
-            (outcome === "effective" && !isSameRule(current, after)),
-        };
-      });
+      const compared = await compare(row, entries, reader);
       const rules = entries.flatMap(({ before, after }) => [before, after]);
-      const touched = touchedSections(row.section, subjects);
+      const touched = touchedSections(
+        row.section,
+        entries.map(({ subject }) => subject),
+      );
       const mayDecide = touched.every((name) => mayRead(reader.user, book.sectionOf(name)));
       return {
         change,
         decisions: mayDecide ? decisionsOn(change, compared, reader.at) : [],
-        named: await nameMentioned(section, rules, reader),
+        named: await nameMentioned(book.sectionOf(row.section), rules, reader),
         entries: compared,
       };
     },
