@@ -8,7 +8,7 @@ import { numeralBoxes } from "./layers/numerals.ts";
 import { overprintBoxes } from "./layers/overprint.ts";
 import { electrotypeBox } from "./layers/watermark.ts";
 import type { Box } from "./layout.ts";
-import { type PercentBox, pinPlaces, pinReach } from "./pins.ts";
+import { type PercentBox, pinReach, withPins } from "./pins.ts";
 import { type Sheet, sheetOf } from "./sheet.ts";
 
 /** Position of a numbered pin in percent of the drawing, and the light that shows the feature. */
@@ -30,20 +30,12 @@ export function featureSpots(record: Printed, side: Side): FeatureSpot[] {
   const known = drawnFeatures(sheet);
   const boxesOf = (kind: FeaturePlace["kind"]) =>
     known.filter((one) => one.kind === kind).map(({ box }) => percentBox(sheet, box));
-  const pins = pinPlaces(
+  return withPins(
     { width, height },
-    known.map(({ places }) =>
-      places.map(([x, y]) => ({ x: (x * 100) / width, y: (y * 100) / height })),
-    ),
-    letteringOf(sheet),
-    boxesOf("small"),
-    boxesOf("band"),
-  );
-  return known.map(({ feature }, index) => ({
-    feature,
-    light: lightOf(feature),
-    ...(pins[index] ?? { x: 50, y: 50 }),
-  }));
+    known,
+    ({ places }) => places.map(([x, y]) => ({ x: (x * 100) / width, y: (y * 100) / height })),
+    { lettering: letteringOf(sheet), small: boxesOf("small"), bands: boxesOf("band") },
+  ).map(({ feature, pin }) => ({ feature, light: lightOf(feature), ...pin }));
 }
 
 /** A recorded feature that a side shows. */

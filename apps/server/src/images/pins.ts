@@ -58,18 +58,38 @@ interface Surface {
   readonly small: readonly Box[];
 }
 
+/** What pins keep off, in percent of the drawing. */
+interface KeptFree {
+  readonly lettering: readonly PercentBox[];
+  /** What else is so small that a pin would hide it. */
+  readonly small?: readonly PercentBox[];
+  /** Left free where a pin has the choice. */
+  readonly bands?: readonly PercentBox[];
+}
+
 /**
- * A place for each pin: the first of its wished places that is free, else the free one
- * nearest to the first wish. No pin covers another, and none covers lettering while there is any
- * place that does not, nor anything else that is `small` while there is a place besides; `bands`
- * are left free where a pin has the choice. All are in percent of the drawing.
+ * Features with a place for the pin of each: the first of its wished places that is free, else the
+ * free one nearest to the first wish. No pin covers another, and none covers lettering while there
+ * is any place that does not, nor anything else that is `small` while there is a place besides. All
+ * are in percent of the drawing.
  */
-export function pinPlaces(
+export function withPins<Feature>(
+  size: DrawingSize,
+  features: readonly Feature[],
+  wishesOf: (feature: Feature) => readonly PinPlace[],
+  free: KeptFree,
+): (Feature & { readonly pin: PinPlace })[] {
+  const places = pinPlaces(size, features.map(wishesOf), free);
+  return features.map((feature, index) => ({
+    ...feature,
+    pin: places[index] ?? { x: 50, y: 50 },
+  }));
+}
+
+function pinPlaces(
   size: DrawingSize,
   wishes: readonly (readonly PinPlace[])[],
-  lettering: readonly PercentBox[],
-  small: readonly PercentBox[] = [],
-  bands: readonly PercentBox[] = [],
+  { lettering, small = [], bands = [] }: KeptFree,
 ): PinPlace[] {
   const pixels = pixelsOf(size);
   const [width, height] = [size.width * pixels, size.height * pixels];

@@ -1,4 +1,4 @@
-import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
+import { type PercentBox, type PinPlace, withPins } from "../../../images/pins.ts";
 import type { DrawnCoin } from "./drawnCoin.ts";
 
 /** The drawn views of a coin. */
@@ -46,12 +46,12 @@ export function describeCoin(coin: DrawnCoin): readonly DrawnCoinFeature[] {
   return coinSides.flatMap((side) => {
     const onSide = placed.filter((feature) => feature.side === side);
     const { widthMm, heightMm } = coinSize(coin, side);
-    const pins = pinPlaces(
+    return withPins(
       { width: widthMm, height: Math.max(heightMm, widthMm * 0.2) },
-      onSide.map(({ box }) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]),
-      side === "edge" ? [] : lettering,
+      onSide,
+      ({ box }) => [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }],
+      { lettering: side === "edge" ? [] : lettering },
     );
-    return onSide.map((feature, index) => ({ ...feature, pin: pins[index] ?? { x: 50, y: 50 } }));
   });
 }
 

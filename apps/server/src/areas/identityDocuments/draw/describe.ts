@@ -1,5 +1,5 @@
 import type { DocumentPage, Light } from "@specimen/api/contract";
-import { pinPlaces, type PinPlace, pinReach } from "../../../images/pins.ts";
+import { type PinPlace, pinReach, withPins } from "../../../images/pins.ts";
 import type { DrawnDocument, FeatureFacts, Share } from "./drawnDocument.ts";
 import { letteringOf } from "./lettering.ts";
 import { dataPageOf, type PageSize } from "./pages.ts";
@@ -41,12 +41,8 @@ export function describeDocument(facts: DrawnDocument): DocumentDescription {
     const onPage = placed.filter(({ page }) => page === size.page);
     const sheet = { width: size.widthMm, height: size.heightMm };
     const reach = pinReach(sheet);
-    const pins = pinPlaces(
-      sheet,
-      onPage.map(({ box }) => wishes(box, reach)),
-      letteringOf(facts, size.page),
-    );
-    return onPage.map((feature, index) => ({ ...feature, pin: pins[index] ?? { x: 50, y: 50 } }));
+    const lettering = letteringOf(facts, size.page);
+    return withPins(sheet, onPage, ({ box }) => wishes(box, reach), { lettering });
   });
   return { pages, features: features.toSorted((a, b) => a.number - b.number) };
 }

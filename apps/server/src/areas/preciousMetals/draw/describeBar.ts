@@ -1,4 +1,4 @@
-import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
+import { type PercentBox, type PinPlace, withPins } from "../../../images/pins.ts";
 import type { DrawnBar, BarMark } from "./drawnBar.ts";
 
 /** The drawn views of a bar: both faces, and its thickness from the side. */
@@ -42,15 +42,18 @@ export function describeBar(bar: DrawnBar): readonly DrawnMark[] {
   return (["front", "back"] as const).flatMap((side) => {
     const onSide = marks.filter((mark) => mark.side === side);
     const { widthMm, heightMm } = barSize(bar, side);
-    const pins = pinPlaces(
+    const lettering = onSide
+      .filter(({ what }) => what !== "kinegram" && what !== "design")
+      .map(({ box }) => box);
+    return withPins(
       { width: widthMm, height: heightMm },
-      onSide.map(({ box }) => [
+      onSide,
+      ({ box }) => [
         { x: 92, y: box.y + box.height / 2 },
         { x: 8, y: box.y + box.height / 2 },
-      ]),
-      onSide.filter(({ what }) => what !== "kinegram" && what !== "design").map(({ box }) => box),
+      ],
+      { lettering },
     );
-    return onSide.map((mark, index) => ({ ...mark, pin: pins[index] ?? { x: 50, y: 50 } }));
   });
 }
 

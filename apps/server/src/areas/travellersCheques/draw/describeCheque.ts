@@ -1,5 +1,5 @@
 import type { Light } from "@specimen/api/contract";
-import { pinPlaces, type PercentBox, type PinPlace } from "../../../images/pins.ts";
+import { type PercentBox, type PinPlace, withPins } from "../../../images/pins.ts";
 import type { DrawnCheque } from "./drawnCheque.ts";
 
 /** One thing to look at where it is drawn: the same answer makes the drawing, its pins and the list. */
@@ -60,12 +60,8 @@ export function describeCheque(cheque: DrawnCheque): readonly DrawnChequeFeature
     isPlaced(id) ? [{ id, number: index + 1, light: lightOf(light), box: chequePlaces[id] }] : [],
   );
   const { widthMm, heightMm } = chequeSize(cheque);
-  const pins = pinPlaces(
-    { width: widthMm, height: heightMm },
-    placed.map(({ box }) => wishes(box)),
-    lettering,
-  );
-  return placed.map((feature, index) => ({ ...feature, pin: pins[index] ?? { x: 50, y: 50 } }));
+  const size = { width: widthMm, height: heightMm };
+  return withPins(size, placed, ({ box }) => wishes(box), { lettering });
 }
 
 const lettering: readonly PercentBox[] = [
