@@ -151,26 +151,27 @@ function describeZone(reading: ZoneReading): ZoneInPicture {
       characters: [...line].map((character, column) => ({
         character,
         sureness: text.sureness[row]?.[column] ?? 0,
-        corners: cornersOf(reading, row, column, row, column),
+        corners: cornersOf(reading, [row, row], [column, column]),
       })),
     })),
     checks: isUnsure ? checks.map((check) => ({ ...check, verdict: "notJudged" })) : checks,
     changes: text.changes,
     fit,
     pitch: reading.pitch,
-    corners: cornersOf(reading, 0, 0, layout.rows - 1, layout.columns - 1),
+    corners: cornersOf(reading, [0, layout.rows - 1], [0, layout.columns - 1]),
   };
 }
 
 /** Half of a cell's height in pitches, for the boxes that are shown. */
 const halfHeight = 0.75;
 
+type FirstAndLast = readonly [first: number, last: number];
+
+/** The corners of cells of a zone in the picture. */
 function cornersOf(
   { toPicture, row, column, rowGap }: ZoneReading,
-  firstRow: number,
-  firstColumn: number,
-  lastRow: number,
-  lastColumn: number,
+  [firstRow, lastRow]: FirstAndLast,
+  [firstColumn, lastColumn]: FirstAndLast,
 ): [Point, Point, Point, Point] {
   const left = column + firstColumn - 0.5;
   const right = column + lastColumn + 0.5;

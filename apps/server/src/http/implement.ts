@@ -99,7 +99,8 @@ function uncached(
     const text = body && (await readBody(context, bodyLimit));
     const sent = text === undefined ? undefined : parseJson(context, text);
     const call = { ...readAddress(operation, context), body: sent };
-    const { text: answered, version } = await answer(app, operation, handle, context, user, call);
+    const asked = { context, user, call };
+    const { text: answered, version } = await answer(app, operation, handle, asked);
     const tag = version === undefined ? undefined : { ETag: `"${version}"` };
     const origin = context.req.header("origin");
     const headers = wireHeaders(app, origin, { "Cache-Control": "no-store", ...tag });
@@ -120,7 +121,7 @@ function cached(app: HttpContext, operation: Operation, handle: Handle<Operation
     const key = keyOf(tag, addressIn(req.url));
     const make = async () => {
       const call = { ...readAddress(operation, context), body: undefined };
-      const { text } = await answer(app, operation, handle, context, user, call);
+      const { text } = await answer(app, operation, handle, { context, user, call });
       return app.cache.set(key, text, operation);
     };
     const known = app.cache.get(key) ?? (await make());
@@ -133,13 +134,18 @@ function cached(app: HttpContext, operation: Operation, handle: Handle<Operation
 /** The path and the query of a URL. */
 const addressIn = (url: string): string => url.slice(url.indexOf("/", "https://".length));
 
+/** A call whose caller is known, with what was sent. */
+interface Asked {
+  readonly context: Context;
+  readonly user: Caller | undefined;
+  readonly call: Parameters<typeof validate>[1];
+}
+
 async function answer(
   app: HttpContext,
   operation: Operation,
   handle: Handle<Operation>,
-  context: Context,
-  user: Caller | undefined,
-  call: Parameters<typeof validate>[1],
+  { context, user, call }: Asked,
 ): Promise<{ readonly text: string; readonly version: string | undefined }> {
   const language = acceptLanguage(context.req.header("accept-language"));
   const remote = remoteOf(context);

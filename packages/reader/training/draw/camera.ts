@@ -17,17 +17,22 @@ export function blur({ data, width, height }: LightField, deviation: number): vo
   const total = kernel.reduce((sum, weight) => sum + weight, 0);
   for (let at = 0; at < kernel.length; at += 1) kernel[at] = (kernel[at] ?? 0) / total;
   const line = new Float32Array(Math.max(width, height) + 2 * reach);
-  for (let y = 0; y < height; y += 1) convolve(data, y * width, 1, width, kernel, line);
-  for (let x = 0; x < width; x += 1) convolve(data, x, width, height, kernel, line);
+  const lens = { kernel, line };
+  for (let y = 0; y < height; y += 1)
+    convolve(data, { start: y * width, step: 1, length: width }, lens);
+  for (let x = 0; x < width; x += 1)
+    convolve(data, { start: x, step: width, length: height }, lens);
 }
 
+/** Blurs one row or column; `line` is space for it with the reach of the kernel at both ends. */
 function convolve(
   data: Float32Array,
-  start: number,
-  step: number,
-  length: number,
-  kernel: Float32Array,
-  line: Float32Array,
+  {
+    start,
+    step,
+    length,
+  }: { readonly start: number; readonly step: number; readonly length: number },
+  { kernel, line }: { readonly kernel: Float32Array; readonly line: Float32Array },
 ): void {
   const reach = (kernel.length - 1) / 2;
   const last = length - 1;

@@ -69,6 +69,14 @@ export interface NewContent {
 
 type ContentOf = (content: CheckContent) => CheckContent;
 
+interface Change {
+  readonly contentOf?: ContentOf | undefined;
+  /** Changes nothing of a check that is at none of these. */
+  readonly stages?: readonly CheckRow["stage"][];
+  /** Done in the same transaction. */
+  readonly further?: (transaction: Transaction) => Promise<void>;
+}
+
 const emptyContent: CheckContent = {
   documentId: null,
   lines: [],
@@ -113,9 +121,7 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
   const change = (
     id: string,
     values: Partial<CheckRow>,
-    contentOf?: ContentOf,
-    stages?: readonly CheckRow["stage"][],
-    further?: (transaction: Transaction) => Promise<void>,
+    { contentOf, stages, further }: Change = {},
   ) =>
     database.transaction(async (transaction) => {
       const [row] = await transaction
@@ -168,13 +174,15 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
       change(
         id,
         { stage: "uploading" },
-        (content) => ({ ...content, pages: pictures.map(() => null), hasChipSymbol }),
-        // A phone that was closed while it sent takes its pictures anew.
-        ["capturing", "uploading"],
-        async (transaction) => {
-          await transaction.delete(dataCheckPieces).where(eq(dataCheckPieces.checkId, id));
-          await transaction.delete(dataCheckPages).where(eq(dataCheckPages.checkId, id));
-          await addPages(transaction, id, pictures);
+        {
+          contentOf: (content) => ({ ...content, pages: pictures.map(() => null), hasChipSymbol }),
+          // A phone that was closed while it sent takes its pictures anew.
+          stages: ["capturing", "uploading"],
+          further: async (transaction) => {
+            await transaction.delete(dataCheckPieces).where(eq(dataCheckPieces.checkId, id));
+            await transaction.delete(dataCheckPages).where(eq(dataCheckPages.checkId, id));
+            await addPages(transaction, id, pictures);
+          },
         },
       ),
 
@@ -194,7 +202,7 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
 
     /** Changes a check; changes of one check wait for one another. */
     change: (id: string, values: Partial<CheckRow>, contentOf?: ContentOf) =>
-      change(id, values, contentOf),
+      change(id, values, { contentOf }),
 
     /** Changes a check that is still at one of some stages; resolves with whether it was. */
     changeAt: (
@@ -202,7 +210,7 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
       id: string,
       values: Partial<CheckRow>,
       contentOf?: ContentOf,
-    ): Promise<boolean> => change(id, values, contentOf, stages),
+    ): Promise<boolean> => change(id, values, { contentOf, stages }),
 
     changePage: (id: string, page: number, values: Partial<PageRow>) =>
       database.update(dataCheckPages).set(values).where(isPage(id, page)),

@@ -101,24 +101,30 @@ export function reliefLines(heights: Heights, size: ReliefSize): ReliefLines {
     const [from, to] = span;
     if (hasGround)
       cut.ground += `M0 ${y}H${Math.round(from * width)}M${Math.round(to * width)} ${y}H${Math.round(width)}`;
-    cut.raised += lifted(heights, v, from, to, size, size.samples);
+    cut.raised += lifted(heights, size, { v, from, to, samples: size.samples });
     const between = v + 0.5 / lines;
     const edge = spanOf((u) => heights(u, between))?.[1];
     if (edge === undefined) continue;
     const dark = 0.5 + (edge - 0.5) * 0.3;
-    cut.shade += lifted(heights, between, dark, edge, size, Math.ceil(size.samples / 3));
+    const samples = Math.ceil(size.samples / 3);
+    cut.shade += lifted(heights, size, { v: between, from: dark, to: edge, samples });
   }
   return cut;
+}
+
+/** A level line of a relief, at `v` of its height, between two shares of its width. */
+interface ReliefLine {
+  readonly v: number;
+  readonly from: number;
+  readonly to: number;
+  readonly samples: number;
 }
 
 /** A line over the relief; samples lie closer where it falls off at its ends. */
 function lifted(
   heights: Heights,
-  v: number,
-  from: number,
-  to: number,
-  { width, height }: ReliefSize,
-  samples: number,
+  { width, height }: Pick<ReliefSize, "width" | "height">,
+  { v, from, to, samples }: ReliefLine,
 ): string {
   const points = Array.from({ length: samples + 1 }, (_, index): Point => {
     const u = from + (to - from) * (0.5 - 0.5 * Math.cos((Math.PI * index) / samples));

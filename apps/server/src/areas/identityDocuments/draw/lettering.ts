@@ -39,15 +39,14 @@ export function printedFields(facts: DrawnDocument, page: DocumentPage): Printed
       : layout.fields[key];
     if (box === undefined) return [];
     const printed = label.replace(/\s*\([^)]*\)/g, "").trim();
-    return [printedField(facts, key, printed, valueOf(facts, holder, key), box)];
+    const value = valueOf(facts, holder, key);
+    return [printedField(facts, { key, label: printed, value }, box)];
   });
 }
 
 function printedField(
   facts: DrawnDocument,
-  key: string,
-  label: string,
-  value: string,
+  { key, label, value }: Pick<PrintedField, "key" | "label" | "value">,
   box: Share,
 ): PrintedField {
   const x = (box.x * facts.widthMm) / 100;
