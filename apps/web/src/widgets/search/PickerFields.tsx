@@ -1,4 +1,5 @@
 import type { Country } from "@specimen/api/contract";
+import type { SearchableDropdownProps } from "@specimen/ui/SearchableDropdown/dropdownProps.ts";
 import { SearchableDropdown } from "@specimen/ui/SearchableDropdown/SearchableDropdown.tsx";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -16,56 +17,62 @@ export interface PickerFieldProps {
 }
 
 /** A currency of the countries. Without its name the code of the address stays as it is. */
-export function CurrencyField({ label, value, onChange, countries }: PickerFieldProps) {
+export function CurrencyField({ countries, ...field }: PickerFieldProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const any = t("catalogue.search.any");
-  const options = useMemo(
-    () => [{ value: "", label: any }, ...currencyOptions(countries, language)],
-    [any, countries, language],
-  );
+  const options = useMemo(() => currencyOptions(countries, language), [countries, language]);
   return (
-    <SearchableDropdown
-      label={label}
-      isLabelVisible
-      title={value || any}
+    <Picker
+      {...field}
       options={options}
-      value={value}
-      onSelect={(option) => onChange(option.value)}
       countText={(number) => t("catalogue.search.currenciesFound", { number })}
       nothingFoundText={(text) => t("catalogue.search.noCurrency", { text })}
-      keysText={t("countries.keys")}
     />
   );
 }
 
 /** One of the countries. Without its name the code of the address stays as it is. */
-export function CountryField({ label, value, onChange, countries }: PickerFieldProps) {
+export function CountryField({ countries, ...field }: PickerFieldProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const any = t("catalogue.search.any");
   const options = useMemo(
-    () => [
-      { value: "", label: any },
-      ...sortedCountries(countries, language).map(({ id, name, code2, flagSrc }) => ({
+    () =>
+      sortedCountries(countries, language).map(({ id, name, code2, flagSrc }) => ({
         value: id,
         label: name,
         code: code2,
         imageSrc: flagSrc ?? undefined,
       })),
-    ],
-    [any, countries, language],
+    [countries, language],
   );
+  return (
+    <Picker
+      {...field}
+      options={options}
+      countText={(number) => t("countries.found", { number })}
+      nothingFoundText={(text) => t("countries.noneFound", { text })}
+    />
+  );
+}
+
+type PickerProps = Omit<PickerFieldProps, "countries"> &
+  Pick<SearchableDropdownProps, "options" | "countText" | "nothingFoundText">;
+
+/** One of some options, or any. */
+function Picker({ label, value, onChange, options, countText, nothingFoundText }: PickerProps) {
+  const { t } = useTranslation();
+  const any = t("catalogue.search.any");
+  const withAny = useMemo(() => [{ value: "", label: any }, ...options], [any, options]);
   return (
     <SearchableDropdown
       label={label}
       isLabelVisible
       title={value || any}
-      options={options}
+      options={withAny}
       value={value}
       onSelect={(option) => onChange(option.value)}
-      countText={(number) => t("countries.found", { number })}
-      nothingFoundText={(text) => t("countries.noneFound", { text })}
+      countText={countText}
+      nothingFoundText={nothingFoundText}
       keysText={t("countries.keys")}
     />
   );
