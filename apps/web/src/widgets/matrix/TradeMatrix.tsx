@@ -137,45 +137,19 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
               {cells.map((cell, column) => {
                 const place = { row, column };
                 const rule = rules[cell.id] ?? 0;
-                const isMarked = isChosen(place);
-                const isStop = stop.row === row && stop.column === column;
                 return (
-                  <div
+                  <Cell
                     key={cell.id}
-                    role="gridcell"
-                    tabIndex={isStop ? 0 : -1}
-                    aria-selected={isMarked}
-                    data-place={`${row}:${column}`}
-                    data-changed={rule !== base[cell.id]}
-                    className={
-                      css.looks[isMarked ? "selected" : cell.pending === null ? "plain" : "pending"]
-                    }
+                    cell={cell}
+                    rowName={`${title}, ${text}`}
+                    place={place}
+                    rule={rule}
+                    isChanged={rule !== base[cell.id]}
+                    isChosen={isChosen(place)}
+                    isStop={stop.row === row && stop.column === column}
                     onClick={(event) => onClick(place, event)}
                     onKeyDown={onKeyDown}
-                  >
-                    <VisuallyHidden>
-                      {[
-                        `${title}, ${text}, ${cell.label}`,
-                        t(`form.trade.${tradeNames[rule]}`),
-                        ...(rule === base[cell.id] ? [] : [t("form.languages.changed")]),
-                        ...(cell.pending === null
-                          ? []
-                          : [
-                              t("form.matrix.waits", {
-                                rule: t(`form.trade.${tradeNames[cell.pending]}`),
-                              }),
-                            ]),
-                        ...(cell.isWorthless ? [t("form.matrix.worthless")] : []),
-                      ].join(", ")}
-                    </VisuallyHidden>
-                    <span className={css.value} aria-hidden="true">
-                      {cell.label}
-                    </span>
-                    <span className={css.trade} aria-hidden="true">
-                      <TradeGlyph value={rule} />
-                      {t(`form.tradeShort.${tradeNames[rule]}`)}
-                    </span>
-                  </div>
+                  />
                 );
               })}
             </div>
@@ -202,6 +176,65 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
           ))}
         </div>
       </div>
+    </div>
+  );
+}
+
+interface CellProps {
+  cell: MatrixCell;
+  /** What it is one of. */
+  rowName: string;
+  place: Place;
+  rule: Tradability;
+  /** The rule is another one than before. */
+  isChanged: boolean;
+  isChosen: boolean;
+  /** The tabulator stops here. */
+  isStop: boolean;
+  onClick: (event: MouseEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One record with its rule, and with all that is said of it for those who do not see the signs. */
+function Cell({
+  cell: { label, pending, isWorthless },
+  rowName,
+  place: { row, column },
+  rule,
+  isChanged,
+  isChosen,
+  isStop,
+  onClick,
+  onKeyDown,
+}: CellProps) {
+  const { t } = useTranslation();
+  const ruleName = (value: Tradability) => t(`form.trade.${tradeNames[value]}`);
+  const told = [
+    `${rowName}, ${label}`,
+    ruleName(rule),
+    isChanged && t("form.languages.changed"),
+    pending !== null && t("form.matrix.waits", { rule: ruleName(pending) }),
+    isWorthless && t("form.matrix.worthless"),
+  ];
+  return (
+    <div
+      role="gridcell"
+      tabIndex={isStop ? 0 : -1}
+      aria-selected={isChosen}
+      data-place={`${row}:${column}`}
+      data-changed={isChanged}
+      className={css.looks[isChosen ? "selected" : pending === null ? "plain" : "pending"]}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
+    >
+      <VisuallyHidden>{told.filter((each) => each !== false).join(", ")}</VisuallyHidden>
+      <span className={css.value} aria-hidden="true">
+        {label}
+      </span>
+      <span className={css.trade} aria-hidden="true">
+        <TradeGlyph value={rule} />
+        {t(`form.tradeShort.${tradeNames[rule]}`)}
+      </span>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { FormSchema } from "@specimen/api/contract";
 import { type CheckDigitName, layouts, type MrzReading, readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -76,25 +77,15 @@ export function FormCheck({
   const judged = view.fields as CheckFields | null;
   const isUnknown =
     isMissing(form.error) || (isSeriesUnknown(view.error) && judged?.seriesId === seriesId);
-  const [isAwaited, setAwaited] = useState(false);
   const refusal = useRefusal(draft, isUnknown);
-  const submit = () => {
-    const isRefused = refusal !== undefined;
-    // Pressed before it is known what is compared: it is sent once that has come.
-    setAwaited(!isRefused && schema === undefined);
-    if (isRefused || schema === undefined) return;
-    const printed = printedOf(schema, draft, reading);
-    const found = faultsIn(schema, printed);
+  const { submit, isAwaited } = useSubmit(schema, refusal !== undefined, (compared) => {
+    const printed = printedOf(compared, draft, reading);
+    const found = faultsIn(compared, printed);
     setFaults(found);
     if (found.length > 0) return;
     send({ type: "fields.submitted", fields: { seriesId, mrz: lines.join("\n"), printed } });
-  };
+  });
   useKey("Enter", submit);
-  const sendAwaited = useEffectEvent(() => isAwaited && submit());
-  useEffect(() => {
-    // Not while this drawing is finished: it would be drawn twice.
-    if (schema !== undefined) queueMicrotask(() => sendAwaited());
-  }, [schema]);
   return (
     <form
       onSubmit={(event) => {
@@ -148,26 +139,60 @@ export function FormCheck({
           </QueryState>
           {digit !== null && <DigitExplanation lines={lines} reading={reading} name={digit} />}
         </div>
-        <div className={css.bar}>
-          <span className={css.barText}>
-            <LockSign />
-            {t("dataCheck.bar")}
-          </span>
-          <div className={css.barButtons}>
-            <Button variant="thin" onClick={drop}>
-              {t("dataCheck.clear")}
-            </Button>
-            <Button
-              type="submit"
-              pending={view.status === "deciding" || (isAwaited && form.error === undefined)}
-              disabledReason={refusal}
-            >
-              {t("dataCheck.check")}
-            </Button>
-          </div>
-        </div>
+        <Bar
+          isPending={view.status === "deciding" || (isAwaited && form.error === undefined)}
+          refusal={refusal}
+          onClear={drop}
+        />
       </Stack>
     </form>
+  );
+}
+
+/** Sends at once, or where it is not known yet what is compared, as soon as that has come. */
+function useSubmit(
+  schema: FormSchema | undefined,
+  isRefused: boolean,
+  send: (schema: FormSchema) => void,
+) {
+  const [isAwaited, setAwaited] = useState(false);
+  const submit = () => {
+    setAwaited(!isRefused && schema === undefined);
+    if (!isRefused && schema !== undefined) send(schema);
+  };
+  const sendAwaited = useEffectEvent(() => isAwaited && submit());
+  useEffect(() => {
+    // Not while this drawing is finished: it would be drawn twice.
+    if (schema !== undefined) queueMicrotask(() => sendAwaited());
+  }, [schema]);
+  return { submit, isAwaited };
+}
+
+interface BarProps {
+  isPending: boolean;
+  /** Why nothing can be sent now. */
+  refusal: string | undefined;
+  onClear: () => void;
+}
+
+/** What becomes of the data, and the buttons. */
+function Bar({ isPending, refusal, onClear }: BarProps) {
+  const { t } = useTranslation();
+  return (
+    <div className={css.bar}>
+      <span className={css.barText}>
+        <LockSign />
+        {t("dataCheck.bar")}
+      </span>
+      <div className={css.barButtons}>
+        <Button variant="thin" onClick={onClear}>
+          {t("dataCheck.clear")}
+        </Button>
+        <Button type="submit" pending={isPending} disabledReason={refusal}>
+          {t("dataCheck.check")}
+        </Button>
+      </div>
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useEffect, useEffectEvent, useRef, useState, type DragEvent } from "react";
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
 import { hasCamera } from "../../../browser/camera.ts";
@@ -20,8 +20,6 @@ type Camera = "unused" | "open" | "closed";
 /** Takes the pictures of a document: dropped, pasted, chosen, or from a camera where there is one. */
 export function ChoosePictures({ check: { view, send } }: { check: RunningCheck }) {
   const { t } = useTranslation();
-  const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
   const [camera, setCamera] = useState<Camera>("unused");
   const pages = view.pages as readonly Blob[];
@@ -54,32 +52,12 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   const paste = useEffectEvent((files: readonly File[]) => void add(files));
   useEffect(() => listenToPastedFiles((files) => paste(files)), []);
   useEffect(() => keepFilesOut(), []);
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void add([...event.dataTransfer.files]);
-  };
   const chosen = pages.length > 0 && (
-    <Card title={t("dataCheck.scan.pages")}>
-      <Stack gap={14}>
-        <ul className={css.files}>
-          {pages.map((page, index) => (
-            <ChosenPicture
-              key={index}
-              page={page}
-              number={index + 1}
-              onRemove={() => change(pages.filter((each) => each !== page))}
-            />
-          ))}
-        </ul>
-        <Text step="small" tone="ink2">
-          {t("dataCheck.scan.bar")}
-        </Text>
-        <Stack direction="row">
-          <Button onClick={() => send({ type: "pages.submitted" })}>{t("dataCheck.check")}</Button>
-        </Stack>
-      </Stack>
-    </Card>
+    <ChosenPictures
+      pages={pages}
+      onRemove={(page) => change(pages.filter((each) => each !== page))}
+      onSubmit={() => send({ type: "pages.submitted" })}
+    />
   );
   if (camera === "open") {
     return (
@@ -98,47 +76,103 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   }
   return (
     <Stack gap={14}>
-      <section aria-label={t("dataCheck.scan.title")}>
-        {/* Dropping is an addition to the buttons. */}
-        <div
-          role="presentation"
-          className={css.dropZone[isOver ? "over" : "still"]}
-          onDragOver={(event) => {
-            event.preventDefault();
-            setOver(true);
-          }}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
-          <Text isStrong>{t("dataCheck.scan.title")}</Text>
-          <Text step="small" tone="ink2">
-            {t("dataCheck.scan.hint")}
-          </Text>
-          <div className={css.ways}>
-            <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
-            {hasCamera() && pages.length < mostPages && (
-              <Button variant="secondary" ref={cameraButton} onClick={() => setCamera("open")}>
-                {t("dataCheck.live.openHere")}
-              </Button>
-            )}
-          </div>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            multiple
-            hidden
-            aria-label={t("dataCheck.scan.choose")}
-            onChange={({ target }) => {
-              void add([...(target.files ?? [])]);
-              target.value = "";
-            }}
-          />
-          <FieldError id="pictures-error" text={fault} />
-        </div>
-      </section>
+      <DropZone onFiles={(files) => void add(files)} fault={fault}>
+        {hasCamera() && pages.length < mostPages && (
+          <Button variant="secondary" ref={cameraButton} onClick={() => setCamera("open")}>
+            {t("dataCheck.live.openHere")}
+          </Button>
+        )}
+      </DropZone>
       {chosen}
     </Stack>
+  );
+}
+
+interface DropZoneProps {
+  onFiles: (files: readonly File[]) => void;
+  fault: string | undefined;
+  /** Another way to a picture. */
+  children: ReactNode;
+}
+
+/** Takes files that are dropped or chosen. */
+function DropZone({ onFiles, fault, children }: DropZoneProps) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  return (
+    <section aria-label={t("dataCheck.scan.title")}>
+      {/* Dropping is an addition to the buttons. */}
+      <div
+        role="presentation"
+        className={css.dropZone[isOver ? "over" : "still"]}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          onFiles([...event.dataTransfer.files]);
+        }}
+      >
+        <Text isStrong>{t("dataCheck.scan.title")}</Text>
+        <Text step="small" tone="ink2">
+          {t("dataCheck.scan.hint")}
+        </Text>
+        <div className={css.ways}>
+          <Button onClick={() => input.current?.click()}>{t("dataCheck.scan.choose")}</Button>
+          {children}
+        </div>
+        <input
+          ref={input}
+          type="file"
+          accept="image/*"
+          multiple
+          hidden
+          aria-label={t("dataCheck.scan.choose")}
+          onChange={({ target }) => {
+            onFiles([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+        <FieldError id="pictures-error" text={fault} />
+      </div>
+    </section>
+  );
+}
+
+interface ChosenPicturesProps {
+  pages: readonly Blob[];
+  onRemove: (page: Blob) => void;
+  onSubmit: () => void;
+}
+
+/** The pictures that were taken so far, and the button that sends them. */
+function ChosenPictures({ pages, onRemove, onSubmit }: ChosenPicturesProps) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t("dataCheck.scan.pages")}>
+      <Stack gap={14}>
+        <ul className={css.files}>
+          {pages.map((page, index) => (
+            <ChosenPicture
+              key={index}
+              page={page}
+              number={index + 1}
+              onRemove={() => onRemove(page)}
+            />
+          ))}
+        </ul>
+        <Text step="small" tone="ink2">
+          {t("dataCheck.scan.bar")}
+        </Text>
+        <Stack direction="row">
+          <Button onClick={onSubmit}>{t("dataCheck.check")}</Button>
+        </Stack>
+      </Stack>
+    </Card>
   );
 }
 
