@@ -122,6 +122,7 @@ function distance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
+/** The value below which this share of the values lies; 0 of none. */
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? 0;
 

@@ -32,6 +32,7 @@ export function answerUnreachable(ctx: Context, error: Error): void {
   if (ctx.method === "GET") ctx.set("Refresh", retryAfter);
 }
 
+/** Pages in the language of each call; `appAddress` is where they lead on to. */
 export function createNotices(parts: {
   assets: Assets;
   appAddress: string | undefined;

@@ -33,6 +33,7 @@ export interface SignInAttempts {
   sweep: () => Promise<void>;
 }
 
+/** Counts in the database, so that all instances count together. */
 export function createSignInAttempts(
   database: Database,
   now: () => Date = () => new Date(),

@@ -29,6 +29,7 @@ export const readingLimits: ReadingLimits = {
 /** Why a file was not read although it may be a picture. */
 export type ReadingFailure = "queueFull" | "timedOut" | "processEnded" | "cancelled" | "closed";
 
+/** A file was not read although it may be a picture. */
 export class ReadingError extends Error {
   override readonly name = "ReadingError";
   readonly code: ReadingFailure;

@@ -41,7 +41,10 @@ export class HttpError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Calls without a token are rejected before sending, and no message is shown (specification 7.1). */
+  /**
+   * Whether nobody is told: the caller gave the call up, or there was no token to send, which rejects
+   * it before it is sent (specification 7.1).
+   */
   get isSilent(): boolean {
     return this.kind === "noToken" || this.kind === "canceled";
   }

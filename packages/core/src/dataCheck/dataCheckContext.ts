@@ -15,6 +15,7 @@ export interface DataCheckContext {
   error: unknown;
 }
 
+/** The progress of an upload before its first piece. */
 export const nothingSent: UploadProgress = { page: 0, received: 0, isComplete: false };
 
 /** Before a check, and after it was cancelled. */

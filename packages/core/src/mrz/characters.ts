@@ -4,6 +4,7 @@ export const mrzCharacters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ<";
 /** Stands for a blank, for what is unknown and for what was left out. */
 export const filler = "<";
 
+/** Whether a text has characters of a zone alone. */
 export const isMrzText = (text: string): boolean => /^[A-Z0-9<]*$/.test(text);
 
 /** Value of a character in a check digit: digits 0 to 9, A 10 to Z 35, filler 0; not a number otherwise. */

@@ -13,6 +13,7 @@ export function readNames(text: string): MrzNames {
     : { surname: toWords(text.slice(0, gap)), givenNames: toWords(text.slice(gap)) };
 }
 
+/** The words of a field, parted by single blanks. */
 export const toWords = (text: string): string => text.replace(/<+/g, " ").trim();
 
 /** A field of names that is full to its last cell may have been cut off (ICAO 9303-3, 4.6). */

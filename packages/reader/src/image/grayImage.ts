@@ -5,6 +5,7 @@ export interface GrayImage {
   readonly height: number;
 }
 
+/** A black picture. */
 export const createImage = (width: number, height: number): GrayImage => ({
   data: new Uint8Array(width * height),
   width,

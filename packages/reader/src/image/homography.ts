@@ -4,6 +4,7 @@ export type Point = readonly [x: number, y: number];
 /** A projective map of the plane: nine numbers, row by row, the last one 1. */
 export type Homography = readonly number[];
 
+/** Where a map takes a point. */
 export function project(map: Homography, x: number, y: number): Point {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 1] = map;
   const depth = g * x + h * y + i;

@@ -19,6 +19,7 @@ const leastLength = 12;
 /** Pitch of the characters in heights, with some space for what blur does to the heights. */
 const pitchInHeights = { least: 0.6, most: 1.5 } as const;
 
+/** The y of a line's middle at x; the x of its first and of its last character. */
 export const heightAt = (line: TextLine, x: number): number => line.offset + line.slope * x;
 export const startOf = (line: TextLine): number => line.blobs[0]?.x ?? 0;
 export const endOf = (line: TextLine): number => line.blobs.at(-1)?.x ?? 0;
@@ -125,6 +126,7 @@ function withStragglers(line: TextLine, blobs: readonly Blob[]): TextLine {
   return near.length > line.blobs.length ? describe(near) : line;
 }
 
+/** Of an even number of values the greater of the two in the middle; 0 of none. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[sorted.length >> 1] ?? 0;

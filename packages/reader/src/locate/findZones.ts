@@ -18,6 +18,7 @@ const thresholds = {
   faint: (side: number): Threshold => ({ window: Math.round(side / 45) | 1, deviations: 0.2 }),
 } as const;
 
+/** How the print is looked for; both ways are tried. */
 export type PrintKind = keyof typeof thresholds;
 export const printKinds = Object.keys(thresholds) as readonly PrintKind[];
 

@@ -20,6 +20,7 @@ export interface GlyphNet {
   readonly activations: Activations;
 }
 
+/** A net with space for its activations; one reads one cell at a time. */
 export const createGlyphNet = (weights: Weights): GlyphNet => ({
   weights,
   activations: {
@@ -38,6 +39,7 @@ const inputIndex = (x: number, y: number): number => (y + 2) * paddedWidth + x +
 export const firstIndex = (x: number, y: number): number =>
   ((y + 1) * firstWidth + x + 1) * first.channels;
 
+/** From one row to the next in the arrays of the input and of the first layer. */
 export const inputRowLength = paddedWidth;
 export const firstRowLength = firstWidth * first.channels;
 

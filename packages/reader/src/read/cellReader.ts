@@ -14,6 +14,7 @@ export interface CellFit {
   readonly height: number;
 }
 
+/** Cells just where the grid has them. */
 export const exactFit: CellFit = { shiftX: 0, shiftY: 0, width: 1, height: 1 };
 
 /** A picture with the map from the grid of a zone to its pixels. */

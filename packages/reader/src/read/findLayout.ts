@@ -21,6 +21,7 @@ export interface PlacedLayout {
 /** Less likely than this counts no worse: one cell under glare must not decide. */
 const leastLikelihood = 0.004;
 
+/** The logarithm of a likelihood, bounded from below; a mean of them is a fit. */
 export const logOf = (likelihood: number): number =>
   Math.log(likelihood > leastLikelihood ? likelihood : leastLikelihood);
 

@@ -13,6 +13,7 @@ export interface Chance {
   normal(): number;
 }
 
+/** Begins a sequence of numbers. */
 export function chanceOf(seed: number): Chance {
   const next = seeded(seed);
   const between = (least: number, most: number) => least + next() * (most - least);

@@ -20,6 +20,7 @@ const { first, second, hidden } = layerSizes;
 /** Share of certainty kept from the right class, so that the net does not become overconfident. */
 const labelSmoothing = 0.03;
 
+/** Arrays of the shape of the weights, all of them zero. */
 export const zeroWeights = (): Weights => {
   const entries = weightNames.map((name) => [name, new Float32Array(weightLengths[name])]);
   return Object.fromEntries(entries) as Weights;

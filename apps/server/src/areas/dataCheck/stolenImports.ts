@@ -13,6 +13,7 @@ const prefix = "import/";
 /** The subject of an import among the rules of stolen documents. */
 export const importSubject = (id: string): string => prefix + id;
 
+/** Whether a subject is an import, and not a number that was added by hand; and the id of one. */
 export const isImport = (subject: string): boolean => subject.startsWith(prefix);
 export const importOf = (subject: string): string => subject.slice(prefix.length);
 

@@ -33,6 +33,7 @@ export interface Confirmations {
   sweep: () => Promise<void>;
 }
 
+/** The confirmations of a database; a secret is stored by its hash alone. */
 export function createConfirmations(
   database: Database,
   now: () => Date = () => new Date(),

@@ -27,6 +27,7 @@ export interface SecondFactor {
   }) => Promise<Confirmed>;
 }
 
+/** `party` is undefined where the address of the provider can have no passkeys. */
 export function createSecondFactor(setup: {
   database: Database;
   attempts: SignInAttempts;

@@ -69,6 +69,7 @@ export function figures(sheet: Sheet): Lettering {
   return lettering(String(sheet.record.denomination), sheet.fine.figures, 0.01);
 }
 
+/** The id of their outline, which every numeral of the drawing uses. */
 export function figureShape(sheet: Sheet): string {
   return sheet.define((id) => element("path", { id, d: figures(sheet).path }));
 }

@@ -16,6 +16,7 @@ export interface NumberWords {
   readonly format: (pattern: string) => string | null;
 }
 
+/** The words of numbers of documents in the language on screen. */
 export function useNumberWords(): NumberWords {
   const { t } = useTranslation();
   const place = ({ kind, characters }: NumberPlace): string => {

@@ -55,6 +55,7 @@ export interface ChangeTiming {
   readonly reason?: string;
 }
 
+/** What was typed as the options of a call. */
 export function timingOf({ from, until, reason }: When): ChangeTiming {
   const instant = (local: string) => (local === "" ? undefined : new Date(local).toISOString());
   const [effectiveFrom, validUntil] = [instant(from), instant(until)];

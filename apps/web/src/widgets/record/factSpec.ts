@@ -41,7 +41,7 @@ export interface FactSpec<Item> {
   readonly id: string;
   readonly label: ParseKeys;
   readonly value: (item: Item) => FactValue;
-  /** The members it rests on, for its check; by default its id, and none needs no check. */
+  /** The members whose checks are its own; by default its id. With an empty list it needs no check. */
   readonly fields?: readonly string[];
   /** Where it is left out, such as what a heading says already. */
   readonly notIn?: readonly FactPlace[];

@@ -6,6 +6,7 @@ export interface Wedge {
   readonly scanned: string | null;
 }
 
+/** Before the first key. */
 export const noKeys: Wedge = { text: "", at: 0, scanned: null };
 
 /** Nobody types so fast: milliseconds between two keys of a scanner. */
