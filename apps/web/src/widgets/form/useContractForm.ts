@@ -11,7 +11,6 @@ import {
 } from "react-hook-form";
 import type * as z from "zod/mini";
 import { clock } from "../../browser/clock.ts";
-import { page } from "../../browser/page.ts";
 import { useMutation, type Outcome, type Subject } from "../../services/hooks/useMutation.ts";
 import { useSession } from "../../services/hooks/useSession.ts";
 import { contractResolver, type OwnProblem } from "./contractResolver.ts";
@@ -19,6 +18,8 @@ import type { Conflict, ContractFormState, Versioned } from "./contractFormState
 import type { FormOfNew } from "./DeletedRecord.tsx";
 import type { Exact } from "./exact.ts";
 import { useDrafts } from "./useDrafts.ts";
+import { useKeeping } from "./useKeeping.ts";
+import { useWhen } from "./useWhen.ts";
 import {
   atOnce,
   isTimed,
@@ -80,9 +81,6 @@ interface Submitted<Values, Body> extends Sent<Body> {
 /** The fields of the times of a change, by their parameters. */
 const times = { effectiveFrom: "from", validUntil: "until" } as const;
 
-/** Milliseconds without a key after which what was typed is kept. */
-const keepDelay = 300;
-
 /** What became of a change that is not in effect at once. */
 export function outcomeOf(answer: unknown): Outcome | null {
   const { status } = answer as Partial<RuleWritten>;
@@ -113,16 +111,8 @@ export function useContractForm<Values extends FieldValues, Body>({
   const [conflict, setConflict] = useState<Conflict<Values> | null>(null);
   const [isDeleted, setIsDeleted] = useState(false);
   const [written, setWritten] = useState<RuleWritten | null>(null);
-  const [when, setWhen] = useState(atOnce);
+  const { when, latestWhen, putWhen, refusedTime, refuseTime } = useWhen();
   const [judgedAt, setJudgedAt] = useState<number | null>(null);
-  // What is kept while the form is left is that of the last change, drawn or not.
-  const typedWhen = useRef(when);
-  const [refusedTime, setRefusedTime] = useState<"from" | "until" | null>(null);
-  const putWhen = (next: When) => {
-    typedWhen.current = next;
-    setWhen(next);
-    setRefusedTime(null);
-  };
   const form = useForm<Values>({
     defaultValues: saved.value as DefaultValues<Values>,
     resolver: (...given) =>
@@ -138,10 +128,10 @@ export function useContractForm<Values extends FieldValues, Body>({
   // The state of a form is that of its last drawing; this is now.
   const isTyped = () => JSON.stringify(form.getValues()) !== JSON.stringify(origin.current.value);
   const typed = (): Draft | null => {
-    if (!isTyped() && !isTimed(typedWhen.current)) return null;
+    if (!isTyped() && !isTimed(latestWhen())) return null;
     const { value: base, version } = origin.current;
     const values = form.getValues();
-    return { values, options: typedWhen.current, base, version, at: clock.now() };
+    return { values, options: latestWhen(), base, version, at: clock.now() };
   };
   const show = ({ values, options, base, version, at }: Draft) => {
     origin.current = { value: base as Values, version };
@@ -152,26 +142,7 @@ export function useContractForm<Values extends FieldValues, Body>({
   };
   const place = { userId: useSession().user?.sub ?? "", form: name };
   const drafts = useDrafts({ place, typed, show });
-  const keep = useEffectEvent(drafts.keep);
-  const keepTyped = useEffectEvent(drafts.keepTyped);
-  useEffect(() => clock.after(keepDelay, () => keep()), [when]);
-  useEffect(() => {
-    let cancel = () => {};
-    const stopTyping = form.subscribe({
-      formState: { values: true, isDirty: true },
-      callback: () => {
-        cancel();
-        cancel = clock.after(keepDelay, () => keep());
-      },
-    });
-    const stopLeaving = page.onLeft(() => keepTyped());
-    return () => {
-      cancel();
-      keepTyped();
-      stopTyping();
-      stopLeaving();
-    };
-  }, [form]);
+  useKeeping(form, when, drafts);
 
   // What others saved meanwhile is taken over as long as nothing was typed here.
   const follow = useEffectEvent(() => {
@@ -192,7 +163,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         drafts.drop();
         origin.current = next;
         setRestoredAt(null);
-        if (typedWhen.current === sentWhen) putWhen(atOnce);
+        if (latestWhen() === sentWhen) putWhen(atOnce);
         setWritten(answer);
         form.reset(next.value, { keepValues: !isUntouched });
         onWritten?.(answer);
@@ -224,7 +195,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         theirs: { value: readTheirs(current.value), version: current.version },
       });
     const time = errors.find((each) => each.in === "query" && each.path in times)?.path;
-    if (time !== undefined) setRefusedTime(times[time as keyof typeof times]);
+    if (time !== undefined) refuseTime(times[time as keyof typeof times]);
     for (const refused of errors.filter((each) => each.in === "body").toReversed())
       form.setError(
         refused.path as FieldPath<Values>,
@@ -238,12 +209,12 @@ export function useContractForm<Values extends FieldValues, Body>({
     const body = toBody(values, base) as Exact<Body>;
     submit({
       values,
-      when: typedWhen.current,
+      when: latestWhen(),
       base,
       readTheirs: (current) => toTheirs(current, body),
       body,
       version: version ?? "",
-      options: timingOf(typedWhen.current),
+      options: timingOf(latestWhen()),
     });
   };
   return {
@@ -256,13 +227,13 @@ export function useContractForm<Values extends FieldValues, Body>({
     deleted: isDeleted && asNew !== undefined ? { form: name, asNew } : null,
     written,
     when,
-    setWhen: (part) => putWhen({ ...typedWhen.current, ...part }),
+    setWhen: (part) => putWhen({ ...latestWhen(), ...part }),
     refusedTime,
     judgedAt,
     save: () => {
       const at = clock.now();
       setJudgedAt(at);
-      const isTimely = Object.keys(judgeWhen(typedWhen.current, at)).length === 0;
+      const isTimely = Object.keys(judgeWhen(latestWhen(), at)).length === 0;
       void form.handleSubmit((values) => isTimely && sendFrom(values, origin.current))();
     },
     discard: () => {
