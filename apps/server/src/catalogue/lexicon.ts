@@ -2,6 +2,7 @@ import type { Country, Language, LocalizedText } from "@specimen/api/contract";
 import { asc } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { flagSprite } from "./flagSprite.ts";
+import { keepUnits } from "./keepUnits.ts";
 import { recordWord } from "./recordWords.ts";
 import { shortUnit } from "./shortUnit.ts";
 import { countries, countryCurrencies, countryNames, currencyNames, words } from "./tables.ts";
@@ -98,7 +99,7 @@ export async function readLexicon(
   function text(english: string | null, language: Language): LocalizedText | null {
     if (english === null) return null;
     const own = wordsOf.get(`${recordWord} ${english}`)?.get(language);
-    return own === undefined ? { text: english, lang: "en" } : { text: own, lang: language };
+    return own === undefined ? shown(english, "en") : shown(own, language);
   }
 
   return {
@@ -130,13 +131,16 @@ export async function readLexicon(
     word(kind, key, language) {
       const found = wordsOf.get(`${kind} ${key}`);
       const own = found?.get(language);
-      if (own !== undefined) return { text: own, lang: language };
+      if (own !== undefined) return shown(own, language);
       const english = found?.get("en");
-      return english === undefined ? null : { text: english, lang: "en" };
+      return english === undefined ? null : shown(english, "en");
     },
     text,
   };
 }
+
+/** A text as it is shown. */
+const shown = (text: string, lang: Language): LocalizedText => ({ text: keepUnits(text), lang });
 
 async function readCountries(
   database: Database,

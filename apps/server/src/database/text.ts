@@ -1,14 +1,19 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 
 /**
- * Condition that a column contains a text, ignoring case and accents; undefined for an empty text.
+ * Condition that a column contains a text, ignoring case, accents and whether a space breaks; undefined
+ * for an empty text.
  */
 export function containsText(column: SQLWrapper, text: string | undefined): SQL | undefined {
-  const wanted = text?.trim() ?? "";
+  const wanted = text?.trim().replaceAll(/\s/g, " ") ?? "";
   return wanted === ""
     ? undefined
-    : sql`position(unaccented(${wanted}) in unaccented(${column})) > 0`;
+    : sql`position(unaccented(${wanted}) in unaccented(translate(${column}, ${kept}, ${plain}))) > 0`;
 }
+
+/** Spaces that do not break, and as many that do. */
+const kept = "\u00a0\u202f";
+const plain = "  ";
 
 /**
  * Whether PostgreSQL can store a text and search it: no NUL, no unpaired surrogate, and not of

@@ -30,6 +30,15 @@ describe("type to filter", () => {
     expect(found("russ")).toEqual(["russ"]);
   });
 
+  test("a space fits one that does not break", () => {
+    const named = [
+      { label: "Krugerrand 1\u00a0oz", value: "x", otherNames: () => ["Krügerrand 1\u00a0oz"] },
+    ];
+    for (const query of ["rand 1 oz", "rand 1\u00a0oz"])
+      expect(matchOptions(named, query)[0]?.hit).toEqual([6, 15]);
+    expect(matchOptions(named, "kruegerrand 1 oz")).toHaveLength(1);
+  });
+
   test("a code is found by its beginning", () => {
     expect(matchOptions(options, "mxx").map(({ option }) => option.label)).toEqual(["Malaysia"]);
   });

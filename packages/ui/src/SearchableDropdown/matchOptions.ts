@@ -16,8 +16,9 @@ export type DropdownOption = {
 /** An option that fits, with the part of its label that does: `[from, to)`, or null when the code fits. */
 export type Match = { option: DropdownOption; hit: [number, number] | null };
 
-// Letters that Unicode does not decompose into a base letter and a mark.
+// Letters that Unicode does not decompose into a base letter and a mark, and the space in `1 oz`.
 const plain: Record<string, string> = {
+  "\u00a0": " ",
   ß: "ss",
   æ: "ae",
   œ: "oe",
@@ -107,7 +108,7 @@ const toPlain = (text: string): string =>
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
-    .replace(/[ßæœøđðłþı]/g, (each) => plain[each] ?? each);
+    .replace(/[\u00a0ßæœøđðłþı]/g, (each) => plain[each] ?? each);
 
 /** `origin` is null where every letter stayed in its place. */
 type Folded = { text: string; origin: number[] | null };

@@ -146,7 +146,7 @@ function noteHit(
     listedSeries(lexicon, note, language),
   ];
   if (size !== null)
-    details.push({ text: `${note.widthMm} × ${note.heightMm} mm`, lang: language });
+    details.push({ text: `${note.widthMm} × ${note.heightMm}\u00a0mm`, lang: language });
   else if (note.front !== null) details.push(lexicon.text(note.front, language));
   return {
     ...plainHit,

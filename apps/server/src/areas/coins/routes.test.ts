@@ -24,7 +24,7 @@ describeOnBoth("GET /countries/{id}/coins", (api) => {
     expect((await of("US", "page=3")).coins).toHaveLength(1);
     expect(await of("US", "page=4")).toMatchObject({ coins: [], total: 19 });
     expect(first.coins[0]).toMatchObject({
-      name: { text: "American Eagle Gold 1 oz", lang: "de" },
+      name: { text: "American Eagle Gold 1\u00a0oz", lang: "de" },
       denomination: 50,
       currencyISO: "USD",
       status: "coin",
@@ -42,10 +42,15 @@ describeOnBoth("GET /countries/{id}/coins", (api) => {
   });
 
   it("filters by words, metal and the customer's rule", async () => {
-    expect(namesOf(await of("ZA", "text=krüger&metal=silver"))).toEqual(["Krügerrand Silber 1 oz"]);
-    expect(namesOf(await of("ZA", "text=silver kruger", "clerk", "en"))).toEqual([
-      "Silver Krugerrand 1 oz",
+    expect(namesOf(await of("ZA", "text=krüger&metal=silver"))).toEqual([
+      "Krügerrand Silber 1\u00a0oz",
     ]);
+    expect(namesOf(await of("ZA", "text=silver kruger", "clerk", "en"))).toEqual([
+      "Silver Krugerrand 1\u00a0oz",
+    ]);
+    // A name is found however its space was typed.
+    for (const typed of ["silber 1 oz", "silber 1\u00a0oz"])
+      expect((await of("ZA", `text=${encodeURIComponent(typed)}`)).total).toBe(1);
     expect((await of("US", "metal=palladium")).total).toBe(1);
     expect((await of("US", "tradability=3")).total).toBe(5);
     expect((await of("US", "metal=platinum&tradability=1")).total).toBe(0);
@@ -81,7 +86,7 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
   it("gives facts, timeline and neighbours, and what is not known as such", async () => {
     const coin = await read("coin-001");
     expect(coin).toMatchObject({
-      name: { text: "Krügerrand 1 oz", lang: "de" },
+      name: { text: "Krügerrand 1\u00a0oz", lang: "de" },
       country: { name: "Südafrika" },
       denomination: null,
       currencyISO: null,
@@ -108,9 +113,9 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
     // Its metal was compared with no page, and that is what the answer rests on.
     expect(coin.answer).toMatchObject({ checkedOn: null, source: null });
     expect(coin.neighbours.map(({ name }) => name.text)).toEqual([
-      "Krügerrand 1/10 oz",
-      "Krügerrand 1/4 oz",
-      "Krügerrand 1/2 oz",
+      "Krügerrand 1/10\u00a0oz",
+      "Krügerrand 1/4\u00a0oz",
+      "Krügerrand 1/2\u00a0oz",
     ]);
   });
 
@@ -122,7 +127,7 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
     });
     const old = await idOf("US", "Double Eagle Saint-Gaudens");
     expect((await read(old)).answer.kind).toBe("buy");
-    const platinum = await idOf("GB", "Britannia platinum 1 oz");
+    const platinum = await idOf("GB", "Britannia platinum 1\u00a0oz");
     expect((await read(platinum)).answer.kind).toBe("noTrade");
     expect((await read(platinum, "de")).answer.kind).toBe("buy");
   });
@@ -134,7 +139,7 @@ describeOnBoth("GET /banknotes/coins/{id}", (api) => {
       currencyISO: null,
       unit: { text: "Österreichische Krone", lang: "de" },
     });
-    const eagle = await idOf("US", "American Eagle gold 1 oz");
+    const eagle = await idOf("US", "American Eagle gold 1\u00a0oz");
     expect((await read(eagle, "clerk", "pl")).unit).toEqual({
       text: "dolarów amerykańskich",
       lang: "pl",
@@ -179,7 +184,9 @@ describeOnBoth("the administrators' rules for coins", (api) => {
 
   it("name coins in the reader's language, in the list and in the history", async () => {
     const { records } = await api().read<RuledRecords>(path, how);
-    expect(records.find(({ recordId }) => recordId === "coin-001")?.name).toBe("Krügerrand 1 oz");
+    expect(records.find(({ recordId }) => recordId === "coin-001")?.name).toBe(
+      "Krügerrand 1\u00a0oz",
+    );
     const change = (tradability: number) =>
       api().change(path, {
         ...how,
@@ -192,6 +199,6 @@ describeOnBoth("the administrators' rules for coins", (api) => {
       how,
     );
     await change(3);
-    expect(changes[0]?.subjects).toEqual([{ id: "coin-001", label: "Krügerrand 1 oz" }]);
+    expect(changes[0]?.subjects).toEqual([{ id: "coin-001", label: "Krügerrand 1\u00a0oz" }]);
   });
 });

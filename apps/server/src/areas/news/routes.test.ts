@@ -81,6 +81,14 @@ describeOnBoth("/news", (api) => {
     expect(page.total).toBe(found.length);
   });
 
+  it.each(["1 000 forintų", "1\u00a0000 forintų"])(
+    "finds a title with a sum by “%s”",
+    async (typed) => {
+      const page = await list(`?title=${encodeURIComponent(typed)}`, "clerk", "lt");
+      expect(ids(page)).toEqual(["nordhafen-forint"]);
+    },
+  );
+
   it("is read from its active day on, not before", async () => {
     await write({ activeDate: "2026-11-21", createdAt: new Date("2026-11-20T10:00:00Z") });
     api().setDay("2026-11-20");

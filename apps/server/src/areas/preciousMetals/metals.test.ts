@@ -52,15 +52,15 @@ describeOnBoth("GET /precious-metals/coins", (api) => {
       "coins.fineness.from=916&coins.fineness.to=917&country=ZA&description=krugerrand",
     );
     expect(names(found.coins)).toEqual([
-      "Krugerrand 1 oz",
-      "Krugerrand 1/2 oz",
-      "Krugerrand 1/4 oz",
-      "Krugerrand 1/10 oz",
+      "Krugerrand 1\u00a0oz",
+      "Krugerrand 1/2\u00a0oz",
+      "Krugerrand 1/4\u00a0oz",
+      "Krugerrand 1/10\u00a0oz",
     ]);
     expect(await totalOf("description=kr%C3%BCger")).toBeGreaterThan(3);
     expect(await totalOf("description=999.9")).toBe(await totalOf("description=999,9"));
     const eagle = await find("coins.value=50&coins.currency=USD&coins.issuedOn.from=1980");
-    expect(names(eagle.coins)).toContain("American Eagle gold 1 oz");
+    expect(names(eagle.coins)).toContain("American Eagle gold 1\u00a0oz");
     expect(
       await totalOf("coins.lastIssuedOn.from=1900&coins.lastIssuedOn.to=1933"),
     ).toBeGreaterThan(5);
@@ -157,7 +157,7 @@ describeOnBoth("records of precious metals", (api) => {
   it("give a bar with its marks, sizes and pictures", async () => {
     const bar = await api().read<Ingot>("/precious-metals/ingots/ingot-024", how);
     expect(bar).toMatchObject({
-      name: { text: "Kinebar 20 g", lang: "en" },
+      name: { text: "Kinebar 20\u00a0g", lang: "en" },
       type: "Kinebar",
       metal: "gold",
       country: { name: "Schweiz" },

@@ -17,7 +17,7 @@ describeOnBoth("pickers of metals", (api) => {
     const names = coins.map(({ name }) => name);
     expect(names).toEqual(names.toSorted(new Intl.Collator("de", { numeric: true }).compare));
     expect(coins.find(({ id }) => id === "coin-001")).toMatchObject({
-      name: "Krügerrand 1 oz",
+      name: "Krügerrand 1\u00a0oz",
       countryId: "ZA",
       countryName: "Südafrika",
     });
@@ -81,7 +81,7 @@ describeOnBoth("the administrators' rules for bars", (api) => {
       return records.find(({ recordId }) => recordId === "ingot-001");
     };
     const before = await own();
-    expect(before?.name).toBe("Argor-Heraeus gegossen 400 oz");
+    expect(before?.name).toBe("Argor-Heraeus gegossen 400\u00a0oz");
     const change = (tradability: number | undefined) =>
       api().change(path, {
         ...how,
@@ -95,7 +95,7 @@ describeOnBoth("the administrators' rules for bars", (api) => {
     );
     await change(before?.tradability);
     expect(changes[0]?.subjects).toEqual([
-      { id: "ingot-001", label: "Argor-Heraeus gegossen 400 oz" },
+      { id: "ingot-001", label: "Argor-Heraeus gegossen 400\u00a0oz" },
     ]);
   });
 });

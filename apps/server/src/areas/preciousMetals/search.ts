@@ -82,7 +82,7 @@ function barHit(context: AppContext, bar: Omit<LikelyBar, "isNamed">, language: 
     details: [
       { text: context.lexicon.countryName(bar.countryId, language), lang: language },
       { text: `${formatNumber(bar.fineness, language)}/1000`, lang: language },
-      { text: `${formatNumber(bar.weightG, language)} g`, lang: language },
+      { text: `${formatNumber(bar.weightG, language)}\u00a0g`, lang: language },
     ],
     thumbnailSrc: barAddress(context, bar.id, {
       side: "front",

@@ -27,7 +27,7 @@ describeOnBoth("GET /search for a weight", (api) => {
     const { hits } = await find(typed, language, "administrator");
     const bars = hits.slice(0, 5);
     expect(bars.map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => "ingot"));
-    for (const { details } of bars) expect(details.at(-1)?.text).toBe("100 g");
+    for (const { details } of bars) expect(details.at(-1)?.text).toBe("100\u00a0g");
     expect(hits.map(({ kind }) => kind)).not.toContain("banknote");
   });
 

@@ -50,5 +50,5 @@ export function textOf(
 ): LocalizedText | null;
 export function textOf(lexicon: Lexicon, english: string | null, language: Language) {
   if (english === null) return null;
-  return lexicon.word(chequeText, english, language) ?? { text: english, lang: "en" };
+  return lexicon.word(chequeText, english, language) ?? lexicon.text(english, "en");
 }
