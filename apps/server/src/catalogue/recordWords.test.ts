@@ -52,6 +52,12 @@ describe("words of records", () => {
     expect(missing).toEqual([]);
   });
 
+  it("write a span of years with a dash", () => {
+    const texts = own.keys.flatMap((key) => own.everywhere(key));
+    expect(texts.filter((text) => /\b\d{4}-\d{4}\b/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /\b\d{4}–\d{4}\b/.test(text)).length).toBeGreaterThan(100);
+  });
+
   it("stop the import where a translation is empty", () => {
     const broken: ReadFile = (file) =>
       file.pathname.endsWith("/record_words_de.json")
