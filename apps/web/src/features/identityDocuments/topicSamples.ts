@@ -36,7 +36,7 @@ export const sampleFeatureKind: SecurityFeature = {
   glossaryId: "kinegram",
   names: [
     { text: "Kinegram", lang: "en" },
-    { text: "Kinegramm", lang: "de" },
+    { text: "Kinegram", lang: "de" },
   ],
   confidence: "high",
   carriers: [
