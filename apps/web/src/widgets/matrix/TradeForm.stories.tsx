@@ -82,6 +82,19 @@ const onlyFirstIsSent = async (canvas: Canvas) => {
   await expect(send.mock.calls[0]?.[0].body.rules).toEqual([{ recordId: "one", tradability: 0 }]);
 };
 
+/** Each choice says how many records it shows; what was changed among the others stays unsaved below. */
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await setFirst(canvas);
+    await expect(canvas.getByText("All 2")).toBeVisible();
+    await expect(await canvas.findByText("Changed 1")).toBeVisible();
+    await userEvent.type(canvas.getByRole("searchbox"), "vreneli");
+    await expect(await canvas.findByText("All 1")).toBeVisible();
+    await expect(canvas.getByText("Changed 0")).toBeVisible();
+    await expect(canvas.getByRole("table", { name: unsaved })).toBeVisible();
+  },
+};
+
 /** What others change meanwhile is no change of one's own, and is not taken back. */
 export const ChangedByOthers: Story = {
   render: (args) => <Rereading {...args} />,

@@ -59,11 +59,10 @@ export function TradeForm({
     send,
   });
   const { show, text = "" } = url.state;
-  const shown = rows.filter(
-    (row) => isNamed(row, text) && row.cells.some((cell) => shownBy[show](cell, changed)),
-  );
+  const named = rows.filter((row) => isNamed(row, text));
+  const shown = named.filter(({ cells }) => cells.some((cell) => shownBy[show](cell, changed)));
   const countOf = (value: (typeof shows)[number]) =>
-    rows.flatMap(({ cells }) => cells.filter((cell) => shownBy[value](cell, changed))).length;
+    named.flatMap(({ cells }) => cells.filter((cell) => shownBy[value](cell, changed))).length;
   const labelOf = (id: string) => {
     const row = rows.find(({ cells }) => cells.some((cell) => cell.id === id));
     const cell = row?.cells.find((each) => each.id === id);
