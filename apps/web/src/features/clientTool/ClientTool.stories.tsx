@@ -52,7 +52,7 @@ export const Home: Story = {
     await expect(
       await canvas.findByRole("link", { name: /^Approve: Tradability of banknotes: 10 francs/ }),
     ).toHaveAttribute("href", change("41"));
-    await expect(canvas.getByText("Entries: 214, waiting: 2")).toBeVisible();
+    await expect(canvas.getByText("Entries: 214, awaiting approval: 2")).toBeVisible();
     // So many entries, however many languages each of them lacks.
     await expect(canvas.getByText("Entries missing a language: 3")).toBeVisible();
   },

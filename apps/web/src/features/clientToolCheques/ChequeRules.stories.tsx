@@ -43,7 +43,9 @@ const at = scenesOf(replies);
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("gridcell", { name: /Visa.*waiting or planned: Not traded/ }),
+      await canvas.findByRole("gridcell", {
+        name: /Visa.*awaiting approval or planned: Not traded/,
+      }),
     ).toBeVisible();
     await expect(
       canvas.getByRole("searchbox", { name: "Issuer, currency or value" }),

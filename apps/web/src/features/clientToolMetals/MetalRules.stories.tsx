@@ -69,7 +69,9 @@ const at = scenesOf(replies);
 export const Coins: Story = {
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole("gridcell", { name: /Vreneli.*waiting or planned: Not traded/ }),
+      await canvas.findByRole("gridcell", {
+        name: /Vreneli.*awaiting approval or planned: Not traded/,
+      }),
     ).toBeVisible();
     await expect(canvas.getByRole("searchbox", { name: "Name or country" })).toBeVisible();
     await stopTrading(canvas);
