@@ -16,7 +16,7 @@ export interface ChartInvoke {
 export interface ChartTransition {
   /** The descriptor XState uses, empty for a transition without an event. */
   readonly event: string;
-  /** The same for readers: `readArrival done`, `after 300`, `always`. */
+  /** The same for readers: `readInitialLocation done`, `after 300`, `always`. */
   readonly label: string;
   readonly guard: Called | null;
   /** Ids of states; empty when the state is not left. */
