@@ -8,7 +8,7 @@ it.each<[string, string | null, string | null, Expectation]>([
   ["seriesIssued", "2015-05-05", "2017-03-01 – ", { kind: "from", date: "2017-03-01" }],
   ["seriesIssued", "2015-05-05", " – 2009", { kind: "until", date: "2009" }],
   ["seriesIssued", "2015-05-05", "2005 – 2009", { kind: "value", value: "2005 – 2009" }],
-  ["validityTerm", "2015-05-05 – 2031-03-12", "10, 6", { kind: "years", years: "10, 6" }],
+  ["validityTerm", "2015-05-05 – 2031-03-12", "10, 6", { kind: "years", years: [10, 6] }],
   ["numberFormat", "12345678", String.raw`^\d{8}$`, { kind: "number", test: { outcome: "fits" } }],
   ["numberFormat", null, String.raw`^\d{8}$`, { kind: "nothing" }],
   ["numberFormat", "12345678", "(not one of ours)", { kind: "nothing" }],

@@ -15,8 +15,8 @@ export type Expectation =
   | { readonly kind: "from"; readonly date: string }
   /** This day, month or year, or an earlier one. */
   | { readonly kind: "until"; readonly date: string }
-  /** Terms of validity in years, separated by commas. */
-  | { readonly kind: "years"; readonly years: string }
+  /** Terms of validity, in years. */
+  | { readonly kind: "years"; readonly years: readonly number[] }
   /** How the number stands beside its format. */
   | { readonly kind: "number"; readonly test: NumberTest };
 
@@ -31,7 +31,7 @@ export function expectationOf({ rule, measured, expected }: JudgedRule): Expecta
     case "seriesIssued":
       return spanOf(expected);
     case "validityTerm":
-      return { kind: "years", years: expected };
+      return { kind: "years", years: expected.split(",").map(Number) };
     case "numberFormat":
       return measured === null ? nothing : numberOf(expected, measured);
     default:

@@ -88,7 +88,7 @@ function expectedText(rule: RuleResult, expectation: Expectation, language: Lang
     case "until":
       return filled(said[expectation.kind], { date: valueText(rule, expectation.date, language) });
     case "years":
-      return filled(said.years, { years: expectation.years });
+      return filled(said.years, { years: expectation.years.join(", ") });
     case "value":
       return valueText(rule, expectation.value, language);
     default:

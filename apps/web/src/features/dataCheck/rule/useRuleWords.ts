@@ -40,9 +40,14 @@ export interface RuleWords {
 
 /** Gives the words of rules. */
 export function useRuleWords(): (rule: RuleResult) => RuleWords {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const fieldName = useFieldName();
   const date = useDayText();
+  const either = new Intl.ListFormat(i18n.language, { type: "disjunction" });
+  const termsText = (years: readonly number[]) => {
+    const number = either.format(years.toSorted((one, other) => one - other).map(String));
+    return t("dataCheck.expectation.years", { count: Math.max(...years), number });
+  };
   const valueOf = (rule: RuleResult, value: string | null) =>
     value === null ? null : withDays(rule, value, date);
   const numbers = useNumberWords();
@@ -52,7 +57,7 @@ export function useRuleWords(): (rule: RuleResult) => RuleWords {
       case "until":
         return t(`dataCheck.expectation.${expectation.kind}`, { date: date(expectation.date) });
       case "years":
-        return t("dataCheck.expectation.years", { years: expectation.years });
+        return termsText(expectation.years);
       case "value":
         return valueOf(rule, expectation.value);
       default:
