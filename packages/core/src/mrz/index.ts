@@ -32,13 +32,7 @@ export { layouts, mrzFormats } from "./layouts.ts";
 export type { Misreading } from "./misreadings.ts";
 export { normaliseMrz } from "./normaliseMrz.ts";
 export type { MrzProblem } from "./problems.ts";
-export {
-  hasNoTimeLimit,
-  isExpired,
-  type IsoDate,
-  type MrzDate,
-  type MrzDateStatus,
-} from "./readDate.ts";
+export { hasNoTimeLimit, type IsoDate, type MrzDate, type MrzDateStatus } from "./readDate.ts";
 export { type MrzReading, type NextCell, readMrz, referenceDay } from "./readMrz.ts";
 export { recogniseFormat } from "./recogniseFormat.ts";
 export { readStateCode, type StateCode, type StateKind } from "./stateCodes.ts";

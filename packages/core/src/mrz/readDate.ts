@@ -68,10 +68,6 @@ export function readExpiryDate(raw: string, today: IsoDate, isCard: boolean): Mr
   return date.iso === null ? date : { ...date, [expiredKey(today)]: date.iso < today };
 }
 
-/** Whether a document with this date of expiry had expired on a day; undefined where it is unknown. */
-export const isExpired = (date: MrzDate, today: IsoDate): boolean | undefined =>
-  date.iso === null ? undefined : date.iso < today;
-
 const expiredKey = (today: IsoDate) => `expiredOn${today.replaceAll("-", "")}` as const;
 
 function readDate(raw: string, yearOf: (monthAndDay: string) => string): MrzDate {

@@ -1,1 +1,1 @@
-export { hasAll, isVisible, type Permissioned } from "./permissions.ts";
+export { isVisible, type Permissioned } from "./permissions.ts";

@@ -1,14 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasAll, isVisible } from "./permissions.ts";
-
-describe("a 'has' check", () => {
-  it("is true only if all requested permissions are present", () => {
-    expect(hasAll(["a", "b"], ["a", "b"])).toBe(true);
-    expect(hasAll(["a"], ["a", "b"])).toBe(false);
-    expect(hasAll([], [])).toBe(true);
-    expect(hasAll(["ab"], ["a"])).toBe(false);
-  });
-});
+import { isVisible } from "./permissions.ts";
 
 describe("a route", () => {
   const clientTool = "client_tool:access";

@@ -1,11 +1,3 @@
-/**
- * Whether the user has every required permission (specification 6); true where none is required.
- * It decides only what is shown: the server checks each call.
- */
-export function hasAll(granted: readonly string[], asked: readonly string[]): boolean {
-  return asked.every((permission) => granted.includes(permission));
-}
-
 /** The part of a route that decides who sees it. */
 export interface Permissioned {
   /** The required permission; without one everybody sees the route. */
@@ -14,7 +6,10 @@ export interface Permissioned {
   restricted?: boolean;
 }
 
-/** The rules of specification 2.2: a restricted route shows without the permission, any other with it. */
+/**
+ * The rules of specification 2.2: a restricted route shows without the permission, any other with it.
+ * They decide only what is shown: the server checks each call.
+ */
 export function isVisible(route: Permissioned, granted: readonly string[]): boolean {
   if (route.permission === undefined) return true;
   return granted.includes(route.permission) !== (route.restricted ?? false);

@@ -32,9 +32,6 @@ export const ZoomOutIcon = /* @__PURE__ */ createIcon(
   </>,
 );
 
-/** Turns to the other side. */
-export const TurnIcon = /* @__PURE__ */ createIcon(<path d="M4 9h13l-3.5-3.5M20 15H7l3.5 3.5" />);
-
 /** Links somebody has put together. */
 export const LinkIcon = /* @__PURE__ */ createIcon(
   <path d="M10 14a4 4 0 0 0 5.7 0l3.1-3.1a4 4 0 0 0-5.7-5.7L12 6.3M14 10a4 4 0 0 0-5.7 0l-3.1 3.1a4 4 0 0 0 5.7 5.7l1.1-1.1" />,

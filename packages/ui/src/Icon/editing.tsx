@@ -36,16 +36,3 @@ export const UndoIcon = /* @__PURE__ */ createIcon(
 export const BinIcon = /* @__PURE__ */ createIcon(
   <path d="M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5M14 11v5" />,
 );
-
-/** Changes. */
-export const PencilIcon = /* @__PURE__ */ createIcon(
-  <path d="m4 20 1-5L16 4l4 4L9 19zM13.500 6.500l4 4" />,
-);
-
-/** What was, by time. */
-export const ClockIcon = /* @__PURE__ */ createIcon(
-  <>
-    <circle cx="12" cy="12" r="8.5" />
-    <path d="M12 7v5l3.500 2" />
-  </>,
-);
