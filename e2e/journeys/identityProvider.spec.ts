@@ -22,7 +22,7 @@ async function startProvider(): Promise<OAuth2Server> {
   provider.service.on(Events.BeforeTokenSigning, (token: MutableToken) => {
     const own = isIdToken(token)
       ? { nickname: "Visitor" }
-      : { aud: audience, permissions: ["banknotes:read", "banknotes:access"] };
+      : { aud: audience, permissions: ["banknotes:read"] };
     Object.assign(token.payload, { sub: subject }, own);
   });
   return provider;
@@ -54,6 +54,10 @@ test.describe("a provider that nobody here wrote", () => {
     await page.reload();
     await isAtWork(page);
     expect(new URL((await silent).url()).searchParams.get("response_mode")).toBe("query");
+    // What its tokens permit, and nothing else, leads on.
+    const navigation = page.getByRole("navigation", { name: "Main navigation" });
+    await expect(navigation.getByRole("button", { name: "Banknotes" })).toBeVisible();
+    await expect(navigation.getByText("Precious metals")).toHaveCount(0);
   });
 
   test("answers a window by our own callback page, as it knows no other way", async ({

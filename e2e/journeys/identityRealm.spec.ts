@@ -63,7 +63,7 @@ async function startRealm(): Promise<Realm & { close(): Promise<void> }> {
     cookies: { keys: ["realm"] },
     clientBasedCORS: () => true,
     interactions: { policy },
-    extraTokenClaims: () => ({ permissions: ["banknotes:read", "banknotes:access"] }),
+    extraTokenClaims: () => ({ permissions: ["banknotes:read"] }),
     features: {
       resourceIndicators: {
         defaultResource: () => audience,

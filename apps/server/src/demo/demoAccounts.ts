@@ -17,12 +17,9 @@ const dashboard = permissions.filter((name) => name.startsWith("dashboard:"));
 
 const forClerk: Permission[] = [
   ...dashboard,
-  "banknotes:access",
   "banknotes:read",
   "banknotes:view_travel_info:read",
-  "precious_metals:access",
   "precious_metals:read",
-  "travellers_cheques:access",
   "travellers_cheques:read",
 ];
 

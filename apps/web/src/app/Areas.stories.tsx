@@ -29,7 +29,6 @@ const metals = defineArea({
   name: "preciousMetals",
   base: "/metals",
   permission: "precious_metals:read",
-  groupPermission: "precious_metals:access",
   icon: "ingot",
   navigation: {
     links: [

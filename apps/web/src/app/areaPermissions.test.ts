@@ -11,7 +11,6 @@ const specified: Record<string, object> = {
   dashboard: {},
   identityDocuments: {
     screens: "identity_documents:read",
-    section: "identity_documents:access",
   },
   dataCheck: {
     screens: "identity_documents:data_check_access:read",
@@ -22,7 +21,6 @@ const specified: Record<string, object> = {
   },
   banknotes: {
     screens: "banknotes:read",
-    section: "banknotes:access",
   },
   coins: {
     screens: "banknotes:read",
@@ -32,11 +30,9 @@ const specified: Record<string, object> = {
   },
   preciousMetals: {
     screens: "precious_metals:read",
-    section: "precious_metals:access",
   },
   travellersCheques: {
     screens: "travellers_cheques:read",
-    section: "travellers_cheques:access",
   },
   staticPages: {},
   clientTool: {

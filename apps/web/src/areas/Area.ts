@@ -117,7 +117,10 @@ export interface Area extends Entrance {
   readonly name: AreaName;
   /** Further addresses of the same screens. */
   readonly entrances?: readonly Entrance[];
-  /** The group permission that its section in the navigation needs (specification 2.10). */
+  /**
+   * The permission of the group that its section of the navigation belongs to (specification 2.10).
+   * Absent: the area's own is enough.
+   */
   readonly groupPermission?: Permission;
   readonly icon: AreaIconName;
   /**

@@ -20,7 +20,6 @@ const notes = sampleArea({
   name: "banknotes",
   base: "/notes",
   permission: "banknotes:read",
-  groupPermission: "banknotes:access",
   navigation: {
     links: [
       { key: "byCountry", path: "/notes/country" },
@@ -128,13 +127,23 @@ describe("an area with two entrances", () => {
 describe("the navigation (specification 2.10)", () => {
   const areas = [plain, { ...plain, navigation: { links: [] } }, notes];
 
+  it("hides the section of an area that one may not enter", () => {
+    expect(names(navigationAreas(areas, []))).toEqual(["dashboard"]);
+    expect(names(navigationAreas(areas, ["banknotes:read"]))).toEqual(["dashboard", "banknotes"]);
+  });
+
   it("hides a section without its group permission", () => {
-    expect(names(navigationAreas(areas, ["banknotes:read"]))).toEqual(["dashboard"]);
-    expect(names(navigationAreas(areas, ["banknotes:access"]))).toEqual(["dashboard"]);
-    expect(names(navigationAreas(areas, ["banknotes:read", "banknotes:access"]))).toEqual([
-      "dashboard",
-      "banknotes",
-    ]);
+    const rules = sampleArea({
+      name: "clientToolBanknotes",
+      base: "/ct/notes",
+      permission: "client_tool_banknotes:access",
+      groupPermission: "client_tool:access",
+      navigation: { links: [] },
+    });
+    expect(navigationAreas([rules], ["client_tool_banknotes:access"], true)).toEqual([]);
+    expect(navigationAreas([rules], ["client_tool:access"], true)).toEqual([]);
+    const both = ["client_tool_banknotes:access", "client_tool:access"];
+    expect(navigationAreas([rules], both, true)).toEqual([rules]);
   });
 
   it("leaves out an area that is reached from elsewhere", () => {
@@ -143,7 +152,7 @@ describe("the navigation (specification 2.10)", () => {
 
   it("keeps knowledge and client tool apart by their path", () => {
     const clientTool = sampleArea({ ...tool, name: "support", navigation: { links: [] } });
-    const granted = ["client_tool:access", "banknotes:read", "banknotes:access"];
+    const granted = ["client_tool:access", "banknotes:read"];
     expect(navigationAreas([notes, clientTool], granted)).toEqual([notes]);
     expect(navigationAreas([notes, clientTool], granted, true)).toEqual([clientTool]);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contract, type Operation } from "./index.ts";
+import { contract, permissions, type Operation } from "./index.ts";
 
 /**
  * What each call needs: the permissions of section 6 of the specification, in words of its own and not
@@ -241,6 +241,34 @@ const specified: Record<string, readonly string[]> = {
   "client_tool:access client_tool_travellers_cheques:access client_tool_travellers_cheques:tradability:read":
     ["get put /client-tool/travellers-cheques/tradability"],
 };
+
+/** The strings of section 6, its short forms written out; a token of another service has no others. */
+const strings = `
+  dashboard:banknote_calendar:read dashboard:news:read dashboard:news_and_update_information:read
+  banknotes:read banknotes:view_travel_info:read
+  identity_documents:read identity_documents:data_check_access:read
+  identity_documents:data_check_pdf_export:read identity_documents:data_check_report_forgeries:read
+  identity_documents:data_check_naf_passport_verification:read
+  identity_documents:data_check_external:read
+  precious_metals:read travellers_cheques:read
+  client_tool:access client_tool_general:change_password:read
+  client_tool_general:internal_news:read client_tool_general:internal_pdf:read
+  client_tool_data_check:access client_tool_data_check:alarm_settings:read
+  client_tool_data_check:alarm_activated:read client_tool_data_check:stolen_passports:read
+  client_tool_banknotes:access client_tool_banknotes:country_info:read
+  client_tool_banknotes:column_headings:read client_tool_banknotes:tradability:read
+  client_tool_banknotes:view_travel_info:read client_tool_banknotes:travel_info:read
+  client_tool_travellers_cheques:access client_tool_travellers_cheques:country_info:read
+  client_tool_travellers_cheques:tradability:read
+  client_tool_identity_documents:access client_tool_identity_documents:country_info:read
+  client_tool_identity_documents:document_info:read
+  client_tool_precious_metals:access client_tool_precious_metals:country_info:read
+  client_tool_precious_metals:coin_ingot_info:read client_tool_precious_metals:tradability:read
+  admin:all reseller:access`;
+
+it("the permissions are those that are specified, and no others", () => {
+  expect([...permissions].toSorted()).toEqual(strings.trim().split(/\s+/).toSorted());
+});
 
 it("every call needs the permissions that are specified for it, and no others", () => {
   const table = Object.entries(specified).flatMap(([access, calls]) =>

@@ -33,7 +33,7 @@ export const BanknotesOnly: Story = {
   parameters: {
     scene: {
       path: "/dashboard",
-      session: { permissions: ["banknotes:read", "banknotes:access"] },
+      session: { permissions: ["banknotes:read"] },
     } satisfies Scene,
   },
   play: async ({ canvas }) => {

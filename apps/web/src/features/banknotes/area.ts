@@ -9,7 +9,6 @@ export const banknotes = defineArea({
   name: "banknotes",
   base,
   permission: "banknotes:read",
-  groupPermission: "banknotes:access",
   icon: "banknote",
   navigation: {
     links: [

@@ -22,7 +22,6 @@ export const identityDocuments = defineArea({
   name: "identityDocuments",
   base,
   permission: "identity_documents:read",
-  groupPermission: "identity_documents:access",
   icon: "passport",
   navigation: {
     links: [

@@ -8,7 +8,6 @@ export const preciousMetals = defineArea({
   name: "preciousMetals",
   base,
   permission: "precious_metals:read",
-  groupPermission: "precious_metals:access",
   icon: "ingot",
   navigation: {
     links: [

@@ -8,7 +8,6 @@ export const travellersCheques = defineArea({
   name: "travellersCheques",
   base,
   permission: "travellers_cheques:read",
-  groupPermission: "travellers_cheques:access",
   icon: "cheque",
   navigation: { links: [] },
   routes,
