@@ -87,11 +87,15 @@ const forms: Readonly<Record<string, Readonly<Record<string, Form>>>> = {
     ],
     "a text on a coin": [
       "/ct/metals/info",
-      lookedUp({ en: "Coin", de: "Münze" }, { en: "Sovereign", de: "Sovereign" }, /showcoininfo\//),
+      lookedUp(
+        { en: "Coin", de: "Münze" },
+        { en: "Sovereign", de: "Sovereign" },
+        /showcoininfo\/itemId\//,
+      ),
       written,
     ],
-    "a text on a refiner": ["/ct/metals/showrefinerinfo/argor-heraeus", written],
-    "a text on a bar": ["/ct/metals/showbarinfo/ingot-024", written],
+    "a text on a refiner": ["/ct/metals/showrefinerinfo/itemId/argor-heraeus", written],
+    "a text on a bar": ["/ct/metals/showbarinfo/itemId/ingot-024", written],
   },
   "documents and cheques": {
     "titles of the columns of documents": [

@@ -37,3 +37,12 @@ test("the pickers of the dashboard lead to metals and cheques", () => {
   expect(paths.travellersCheques.series("c")).toBe("/tc/notes/seriesId/c");
   expect(paths.travellersCheques.note("d")).toBe("/tc/show/noteId/d");
 });
+
+test("the customer's text on a coin or bar stands at showcoininfo/itemId/{id}, as specification 2.8 has it", () => {
+  const { coin, variant, ingot } = paths.clientToolMetals;
+  expect([coin("a"), variant("b"), ingot("c")]).toEqual([
+    "/ct/metals/showcoininfo/itemId/a",
+    "/ct/metals/showrefinerinfo/itemId/b",
+    "/ct/metals/showbarinfo/itemId/c",
+  ]);
+});

@@ -260,9 +260,9 @@ export const paths = {
       countries: "countries",
       country: "countries/:countryId",
       info: "info",
-      coin: "showcoininfo/:itemId",
-      variant: "showrefinerinfo/:itemId",
-      ingot: "showbarinfo/:itemId",
+      coin: "showcoininfo/itemId/:itemId",
+      variant: "showrefinerinfo/itemId/:itemId",
+      ingot: "showbarinfo/itemId/:itemId",
     },
     trade: "/ct/metals/trade",
     /** The rules of one kind of metal. */
@@ -271,9 +271,9 @@ export const paths = {
     country: (countryId: string) => `/ct/metals/countries/${segment(countryId)}`,
     info: "/ct/metals/info",
     itemTexts: ["/ct/metals/showcoininfo", "/ct/metals/showrefinerinfo", "/ct/metals/showbarinfo"],
-    coin: (itemId: string) => `/ct/metals/showcoininfo/${segment(itemId)}`,
-    variant: (itemId: string) => `/ct/metals/showrefinerinfo/${segment(itemId)}`,
-    ingot: (itemId: string) => `/ct/metals/showbarinfo/${segment(itemId)}`,
+    coin: (itemId: string) => `/ct/metals/showcoininfo/itemId/${segment(itemId)}`,
+    variant: (itemId: string) => `/ct/metals/showrefinerinfo/itemId/${segment(itemId)}`,
+    ingot: (itemId: string) => `/ct/metals/showbarinfo/itemId/${segment(itemId)}`,
   },
 
   clientToolCheques: {
