@@ -108,6 +108,14 @@ test("a toast waits under the pointer, follows a swipe, and goes by itself", asy
   await save("Nora C.");
   await toast.getByText("Saved: your account").click();
   await expect(toast).toBeHidden({ timeout: 3000 });
+
+  // With twice the text a toast is twice as wide.
+  await page.evaluate(() => void (document.documentElement.style.fontSize = "32px"));
+  await save("Nora D.");
+  await swipe(0.6);
+  await expect(toast).toBeVisible();
+  await swipe(0.85);
+  await expect(toast).toBeHidden();
 });
 
 test("Alt+T leads to the notifications also when there is none, in every language's name", async ({

@@ -21,12 +21,11 @@ export function ToastRegion({
   onClose,
 }: ToastRegionProps) {
   const { swipeDirection, follow } = useSwipeDirection();
-  const width = Math.min(340, document.documentElement.clientWidth - 24);
   return (
     <Radix.Provider
       label={toastLabel}
       duration={5000}
-      swipeThreshold={0.8 * width}
+      swipeThreshold={0.8 * widthOfToast()}
       swipeDirection={swipeDirection}
     >
       {toasts.map(({ id, tone, title, text, action }) => {
@@ -75,6 +74,13 @@ export function ToastRegion({
       </Radix.Viewport>
     </Radix.Provider>
   );
+}
+
+/** In pixels: 340 at the default setting, wider with a larger text, never wider than the window (Toast.css.ts). */
+function widthOfToast(): number {
+  const { documentElement } = document;
+  const scale = Number.parseFloat(getComputedStyle(documentElement).fontSize) / 16;
+  return Math.min(340 * scale, documentElement.clientWidth - 24 * scale);
 }
 
 /** Radix knows one direction at a time: it is that in which the pointer moves first. */
