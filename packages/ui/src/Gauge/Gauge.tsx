@@ -21,7 +21,7 @@ export function Gauge({ label, least, most, figures, names, measured }: GaugePro
   const place = (value: number) =>
     `${Math.min(100, Math.max(0, ((value - least) / (most - least)) * 100))}%`;
   const width = measured && (Math.min(measured.high, most) - Math.max(measured.low, least)) * 100;
-  const placed = inRows(names, (most - least) / 7);
+  const placed = inRows(names, (most - least) / 6);
   const isHigh = placed.some(({ row }) => row > 1);
   return (
     <div className={css.gauge[isHigh ? "high" : "low"]} role="img" aria-label={label}>

@@ -15,8 +15,12 @@ const named = materials.flatMap(({ name, densityGcm3 }) =>
   name === "tungsten" ? [] : [{ name, densityGcm3 }],
 );
 
+export interface DensityRuleProps {
+  measures: Measures;
+}
+
 /** The density that the measures give, among those of metals. */
-export function DensityRule({ measures }: { measures: Measures }) {
+export function DensityRule({ measures }: DensityRuleProps) {
   const { t } = useTranslation();
   const labelled = useLabelled();
   const { language } = useLanguage();
@@ -27,41 +31,45 @@ export function DensityRule({ measures }: { measures: Measures }) {
     t("preciousMetals.measure.asRead", { from: figure(density.low), to: figure(density.high) });
   return (
     <div className={css.density}>
-      {density === null ? (
-        <Text step="small" tone="ink2">
-          {t("preciousMetals.measure.noDensity")}
-        </Text>
-      ) : (
-        <div>
+      <div className={css.densityWords}>
+        {density === null ? (
           <Text step="small" tone="ink2">
-            {t(`preciousMetals.measure.density.${density.kind}`)}
+            {t("preciousMetals.measure.noDensity")}
           </Text>
-          <p className={css.figure}>
-            {figure(density.value)} <Text as="span">g/cm³</Text>
-          </p>
-          <Text step="small" tone="ink2" isTabular>
-            {spanText}
-          </Text>
-        </div>
-      )}
-      <Gauge
-        label={
-          density === null
-            ? t("preciousMetals.measure.rule")
-            : labelled(
-                t(`preciousMetals.measure.density.${density.kind}`),
-                `${figure(density.value)}\u00a0g/cm³, ${spanText}`,
-              )
-        }
-        least={least}
-        most={most}
-        figures={figures.map((at) => ({ at, label: String(at) }))}
-        names={named.map(({ name, densityGcm3 }) => ({
-          at: densityGcm3,
-          label: t(`preciousMetals.materials.${name}`),
-        }))}
-        measured={density}
-      />
+        ) : (
+          <>
+            <Text step="small" tone="ink2">
+              {t(`preciousMetals.measure.density.${density.kind}`)}
+            </Text>
+            <p className={css.figure}>
+              {figure(density.value)} <Text as="span">g/cm³</Text>
+            </p>
+            <Text step="small" tone="ink2" isTabular>
+              {spanText}
+            </Text>
+          </>
+        )}
+      </div>
+      <div className={css.densityScale}>
+        <Gauge
+          label={
+            density === null
+              ? t("preciousMetals.measure.rule")
+              : labelled(
+                  t(`preciousMetals.measure.density.${density.kind}`),
+                  `${figure(density.value)}\u00a0g/cm³, ${spanText}`,
+                )
+          }
+          least={least}
+          most={most}
+          figures={figures.map((at) => ({ at, label: String(at) }))}
+          names={named.map(({ name, densityGcm3 }) => ({
+            at: densityGcm3,
+            label: t(`preciousMetals.materials.${name}`),
+          }))}
+          measured={density}
+        />
+      </div>
     </div>
   );
 }

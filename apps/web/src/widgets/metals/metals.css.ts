@@ -29,14 +29,16 @@ export const shape = style({
   },
 });
 
-/** The density in figures, and the rule beside it. */
+/** The density in figures, and the rule beside it, or below where its names would touch. */
 export const density = style({
-  display: "grid",
-  gridTemplateColumns: "minmax(0, 12rem) minmax(0, 1fr)",
+  display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
   gap: space[18],
-  "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr)" } },
 });
+export const densityWords = style({ flex: `1 1 ${rem(192)}`, minWidth: 0 });
+/** What is left beside the words is its own. */
+export const densityScale = style({ flex: `99 1 ${rem(266)}`, minWidth: 0 });
 export const figure = style([type.answer, tabular]);
 
 /** A remark that is part of the answer. */
