@@ -60,6 +60,9 @@ export const Faults: Story = {
   ],
   play: async ({ canvas }) => {
     await choose(canvas);
+    await expect(
+      await canvas.findByText("Errors in the file: 2. Nothing was saved."),
+    ).toBeVisible();
     const [first, second] = [/silver pricePerGram/, /5 texts/];
     await expect(await canvas.findByRole("row", { name: first })).toHaveTextContent(
       "Too long or too much.",
@@ -81,6 +84,28 @@ export const Imported: Story = {
     await waitFor(() => expect(send).not.toBeInTheDocument());
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());
     await canvas.findByText("Saved: all rules");
+  },
+};
+
+/** Where a file changes nothing, that is said, and there is nothing to press. */
+export const Unchanged: Story = {
+  decorators: [
+    inStoryWorld({
+      path: rules,
+      replies: scene({
+        faults: [],
+        sections: [
+          { section: "metalPrices", added: 0, changed: 0, removed: 0, unchanged: 5 },
+          { section: "customerNotes", added: 0, changed: 0, removed: 0, unchanged: 2 },
+        ],
+      }),
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await expect(await canvas.findByText("This file does not change any rules.")).toBeVisible();
+    await expect(canvas.getByRole("row", { name: /^Price per gram 0 0 0 5/ })).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: /^Import/ })).toBeNull();
   },
 };
 

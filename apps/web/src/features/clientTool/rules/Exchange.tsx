@@ -171,31 +171,34 @@ function CheckResult({ check: { faults, sections }, isPending, onImport }: Check
   };
   if (faults.length > 0)
     return (
-      <Table
-        caption={t("clientTool.rules.faults", { number: faults.length })}
-        rows={faults}
-        rowKey={({ section, subject, path }) => `${section} ${subject} ${path}`}
-        columns={[
-          {
-            id: "section",
-            heading: t("clientTool.changes.section"),
-            card: "title",
-            cell: ({ section }) => t(`form.sections.${section}`),
-          },
-          {
-            id: "where",
-            heading: t("form.conflict.field"),
-            card: "line",
-            cell: ({ subject, path }) => `${subject} ${path}`,
-          },
-          {
-            id: "code",
-            heading: t("clientTool.rules.fault"),
-            card: "footStart",
-            cell: ({ code }) => faultText(code),
-          },
-        ]}
-      />
+      <Stack gap={10}>
+        <Text tone="no">{t("clientTool.rules.faults", { number: faults.length })}</Text>
+        <Table
+          caption={t("clientTool.rules.exchange")}
+          rows={faults}
+          rowKey={({ section, subject, path }) => `${section} ${subject} ${path}`}
+          columns={[
+            {
+              id: "section",
+              heading: t("clientTool.changes.section"),
+              card: "title",
+              cell: ({ section }) => t(`form.sections.${section}`),
+            },
+            {
+              id: "where",
+              heading: t("form.conflict.field"),
+              card: "line",
+              cell: ({ subject, path }) => `${subject} ${path}`,
+            },
+            {
+              id: "code",
+              heading: t("clientTool.rules.fault"),
+              card: "footStart",
+              cell: ({ code }) => faultText(code),
+            },
+          ]}
+        />
+      </Stack>
     );
   const count = sections.reduce((sum, each) => sum + each.added + each.changed + each.removed, 0);
   return (
@@ -220,11 +223,15 @@ function CheckResult({ check: { faults, sections }, isPending, onImport }: Check
           })),
         ]}
       />
-      <Stack direction="row">
-        <Button pending={isPending} onClick={onImport}>
-          {t("clientTool.rules.import", { number: count })}
-        </Button>
-      </Stack>
+      {count === 0 ? (
+        <Text>{t("clientTool.rules.noChange")}</Text>
+      ) : (
+        <Stack direction="row">
+          <Button pending={isPending} onClick={onImport}>
+            {t("clientTool.rules.import", { number: count })}
+          </Button>
+        </Stack>
+      )}
     </Stack>
   );
 }
