@@ -29,8 +29,16 @@ function leavesOf(value: unknown, prefix = ""): Leaves {
   );
 }
 
+/** A value as text, whatever the order of its members: a database has one of its own. */
+const written = (value: Leaf): string | undefined =>
+  JSON.stringify(value, (_, each: unknown) =>
+    isObject(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  );
+
 const isSame = (one: Leaf, other: Leaf): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other);
+  one === other || written(one) === written(other);
 
 /**
  * What two versions of a record differ in, value by value, when both came from `base`. A value that

@@ -31,6 +31,12 @@ describe("two versions of a record", () => {
     ]);
   });
 
+  it("do not differ in the order of the members of what is listed", () => {
+    const mine = { specimens: [{ banknoteId: "HUF-1", side: "front" }] };
+    const theirs = { specimens: [{ side: "front", banknoteId: "HUF-1" }] };
+    expect(compareVersions(mine, mine, theirs)).toEqual([]);
+  });
+
   it("ask about what both changed, and not about what both changed alike", () => {
     const mine = { ...base, day: "2026-11-23", kinds: [3] };
     const theirs = { ...base, day: "2026-11-24", kinds: [3] };
