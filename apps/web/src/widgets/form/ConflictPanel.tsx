@@ -7,15 +7,19 @@ import {
 } from "@specimen/core/editing";
 import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
+import { isDialogOpen } from "@specimen/ui/Kbd/isDialogOpen.ts";
+import { useChord } from "@specimen/ui/Kbd/useChord.ts";
 import { SaveBar } from "@specimen/ui/SaveBar/SaveBar.tsx";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ComparedText } from "./ComparedText.tsx";
 import type { Conflict } from "./contractFormState.ts";
+import * as css from "./form.css.ts";
+import { NamedOnCard } from "./NamedOnCard.tsx";
 import { useValueText } from "./useValueText.ts";
 
 export interface ConflictPanelProps<Values extends object> {
@@ -44,11 +48,24 @@ export function ConflictPanel<Values extends object>({
   const differences = compareVersions(base, mine, theirs.value);
   const [choices, setChoices] = useState<Choices>({});
   const open = differences.filter(({ path, decided }) => decided === null && !(path in choices));
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const settle = () => onSettle(mergeVersions(theirs.value, differences, choices));
+  useChord("s", () => {
+    if (isDialogOpen()) return;
+    if (open.length > 0) saveButton.current?.focus();
+    else settle();
+  });
   const chooseAll = (side: Side) =>
     setChoices(Object.fromEntries(differences.map(({ path }) => [path, side])));
   const wordsOf = (path: string, value: Leaf) => textOf?.(path, value) ?? valueText(value);
-  const compared = (path: string, shown: Leaf, other: Leaf) => (
-    <ComparedText as="beside" text={wordsOf(path, shown)} other={wordsOf(path, other)} />
+  const compared = (side: Side, { path, ...both }: Difference) => (
+    <NamedOnCard name={t(`form.conflict.${side}`)}>
+      <ComparedText
+        as="beside"
+        text={wordsOf(path, both[side])}
+        other={wordsOf(path, both[side === "mine" ? "theirs" : "mine"])}
+      />
+    </NamedOnCard>
   );
   const columns: Column<Difference>[] = [
     {
@@ -62,13 +79,13 @@ export function ConflictPanel<Values extends object>({
       id: "theirs",
       heading: t("form.conflict.theirs"),
       card: "line",
-      cell: ({ path, ...both }) => compared(path, both.theirs, both.mine),
+      cell: (difference) => compared("theirs", difference),
     },
     {
       id: "mine",
       heading: t("form.conflict.mine"),
       card: "line",
-      cell: ({ path, ...both }) => compared(path, both.mine, both.theirs),
+      cell: (difference) => compared("mine", difference),
     },
     {
       id: "keep",
@@ -76,12 +93,14 @@ export function ConflictPanel<Values extends object>({
       card: "line",
       width: "24%",
       cell: (difference) => (
-        <Choice
-          difference={difference}
-          label={labelOf(difference.path)}
-          chosen={choices[difference.path]}
-          onChoose={(side) => setChoices((before) => ({ ...before, [difference.path]: side }))}
-        />
+        <div className={css.kept}>
+          <Choice
+            difference={difference}
+            label={labelOf(difference.path)}
+            chosen={choices[difference.path]}
+            onChoose={(side) => setChoices((before) => ({ ...before, [difference.path]: side }))}
+          />
+        </div>
       ),
     },
   ];
@@ -109,10 +128,11 @@ export function ConflictPanel<Values extends object>({
               {t("form.conflict.allTheirs")}
             </Button>
             <Button
+              ref={saveButton}
               disabledReason={
                 open.length > 0 ? t("form.conflict.open", { number: open.length }) : undefined
               }
-              onClick={() => onSettle(mergeVersions(theirs.value, differences, choices))}
+              onClick={settle}
             >
               {t("form.conflict.save")}
             </Button>

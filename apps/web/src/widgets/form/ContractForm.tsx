@@ -67,7 +67,7 @@ export function ContractForm<Values extends FieldValues>({
   const form = useRef<HTMLFormElement>(null);
   const save = () => {
     if (isSending) saveButton.current?.focus();
-    else if (form.current === null || !refuseBadInput(form.current)) state.save();
+    else if (form.current !== null && !refuseBadInput(form.current)) state.save();
   };
   const discard = () => {
     if (form.current !== null) dropBadInput(form.current);
@@ -99,6 +99,7 @@ export function ContractForm<Values extends FieldValues>({
           textOf={textOf}
           onSettle={state.settle}
         />
+        <LeaveGuard isKept={isKept} />
       </div>
     );
   return (

@@ -4,6 +4,7 @@ import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { ComparedText } from "../form/ComparedText.tsx";
+import { NamedOnCard } from "../form/NamedOnCard.tsx";
 import { useSubjectName } from "./useSubjectName.ts";
 import { useRuleLines, type FieldWords, type RuleLine } from "./useRuleLines.ts";
 
@@ -80,13 +81,21 @@ export function RuleComparison({
       id: "before",
       heading: beforeLabel,
       card: "line",
-      cell: ({ before, after }) => <ComparedText as="before" text={before} other={after} />,
+      cell: ({ before, after }) => (
+        <NamedOnCard name={beforeLabel}>
+          <ComparedText as="before" text={before} other={after} />
+        </NamedOnCard>
+      ),
     },
     {
       id: "after",
       heading: afterLabel,
       card: "line",
-      cell: ({ before, after }) => <ComparedText as="after" text={after} other={before} />,
+      cell: ({ before, after }) => (
+        <NamedOnCard name={afterLabel}>
+          <ComparedText as="after" text={after} other={before} />
+        </NamedOnCard>
+      ),
     },
   ];
   return <Table caption={caption} columns={columns} rows={rows} rowKey={({ key }) => key} />;

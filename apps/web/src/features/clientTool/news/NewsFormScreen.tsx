@@ -210,6 +210,8 @@ function NewsForm({
   };
   const textOf = (path: string, value: Leaf) => {
     if (path === "pdfId") return pdfs.titleOf(plainText(value));
+    if (path === "specimens")
+      return (value as NewsValues["specimens"]).map(({ banknoteId }) => banknoteId).join(", ");
     if (path !== "pictures") return null;
     const kept = value as NewsValues["pictures"];
     return kept.map(({ alt }, at) => alt[language] || alt.en || String(at + 1)).join(", ");
