@@ -35,18 +35,25 @@ export const caption = style([
   },
 ]);
 
+/** What is on a board goes where its picture, marked so, could not be loaded: it would cover why. */
+const onBoard = style({ selectors: { "[data-failed] ~ &": { display: "none" } } });
+
 export const board = style({ position: "relative", width: "fit-content", margin: "0 auto" });
 
 /** Two lines, so that one of them is seen on any picture in any light. */
-export const region = style({
-  position: "absolute",
-  border: "2px solid #6FD3E6",
-  borderRadius: "3px",
-  boxShadow: "0 0 0 1px #12203C, inset 0 0 0 1px #12203C",
-  pointerEvents: "none",
-});
+export const region = style([
+  onBoard,
+  {
+    position: "absolute",
+    border: "2px solid #6FD3E6",
+    borderRadius: "3px",
+    boxShadow: "0 0 0 1px #12203C, inset 0 0 0 1px #12203C",
+    pointerEvents: "none",
+  },
+]);
 
 export const pin = style([
+  onBoard,
   tabular,
   {
     position: "absolute",

@@ -51,7 +51,11 @@ export function SpecimenImage({
   const retry = () => setFailed([]);
   useReconnected(retry);
   return (
-    <div className={css.specimen({ shape })} style={{ width, aspectRatio: aspect }}>
+    <div
+      className={css.specimen({ shape })}
+      style={{ width, aspectRatio: aspect }}
+      data-failed={hasFailed || undefined}
+    >
       {mounted.map((src) => (
         <img
           key={src}

@@ -100,12 +100,19 @@ const fail = async (canvas: Canvas) => {
   return picture;
 };
 
-/** A drawing that did not come is asked for once more, by hand or when the network is back. */
+/**
+ * A drawing that did not come is asked for once more, by hand or when the network is back. Until then
+ * no number of a feature covers what is said of it.
+ */
 export const Failed: Story = {
   play: async ({ canvas }) => {
+    const pins = () => canvas.queryAllByRole("button", { name: /^\d: / });
+    await canvas.findByRole("img", { name: /^50 lira/ });
+    await expect(pins()).not.toEqual([]);
     await fail(canvas);
     await expect(await canvas.findByText(failed)).toBeVisible();
     await expect(canvas.queryByRole("img")).toBeNull();
+    await expect(pins()).toEqual([]);
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
     await expect(canvas.queryByText(failed)).toBeNull();
     await fail(canvas);
