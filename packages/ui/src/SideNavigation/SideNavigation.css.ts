@@ -171,5 +171,7 @@ export const plate = style({
   padding: `${rem(5)} ${space[8]}`,
   borderRadius: radius.chip,
   background: "#FDFCF8",
+  // Its name, where it could not be loaded.
+  color: "#12203C",
 });
 export const logo = style({ maxHeight: rem(26), maxWidth: rem(180) });
