@@ -1,7 +1,8 @@
 import type { RulesCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
+import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, once, refused, unreachable, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -106,6 +107,27 @@ export const Unchanged: Story = {
     await expect(await canvas.findByText("This file does not change any rules.")).toBeVisible();
     await expect(canvas.getByRole("row", { name: /^Price per gram 0 0 0 5/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Import/ })).toBeNull();
+  },
+};
+
+/** On a phone, where the columns have no headings, each number says what it counts. */
+export const Narrow: Story = {
+  ...narrow,
+  decorators: [inStoryWorld({ path: rules, replies: scene(faultless) })],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    const row = await canvas.findByRole("row", { name: /^Price per gram/ });
+    for (const [name, number] of [
+      ["New", 1],
+      ["Changed", 2],
+      ["Removed", 0],
+      ["Same", 4],
+    ] as const) {
+      const shown = within(row).getByText(name, { selector: "[aria-hidden=true]" });
+      await expect(shown).toBeVisible();
+      await expect(shown.parentElement).toHaveTextContent(`${name}${number}`);
+    }
+    await fitsWidth();
   },
 };
 

@@ -11,6 +11,7 @@ import { useTranslation } from "react-i18next";
 import { keepFilesOut } from "../../../browser/droppedFiles.ts";
 import { saveTextFile } from "../../../browser/files.ts";
 import { useMutation, type Outcome } from "../../../services/hooks/useMutation.ts";
+import { NamedOnCard } from "../../../widgets/form/NamedOnCard.tsx";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import * as css from "./rules.css.ts";
@@ -219,7 +220,11 @@ function CheckResult({ check: { faults, sections }, isPending, onImport }: Check
             heading: t(`clientTool.rules.${name}`),
             card: "line" as const,
             width: "15%",
-            cell: (row: RulesCheck["sections"][number]) => row[name],
+            cell: (row: RulesCheck["sections"][number]) => (
+              <NamedOnCard name={t(`clientTool.rules.${name}`)} isShort>
+                {row[name]}
+              </NamedOnCard>
+            ),
           })),
         ]}
       />
