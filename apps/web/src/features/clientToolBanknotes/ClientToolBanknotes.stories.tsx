@@ -127,7 +127,7 @@ export const Filtered: Story = {
   parameters: at(`${trades}?text=denmark`),
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("gridcell")).toHaveLength(1);
-    await expect(canvas.getByText("All 5")).toBeVisible();
+    await expect(canvas.getByText("All 1")).toBeVisible();
   },
 };
 
