@@ -2,7 +2,7 @@ import { deflateSync } from "node:zlib";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { checkPdf } from "./checkPdf.ts";
-import { checkPdfApart } from "./checkPdfApart.ts";
+import { checkPdfApart, pdfLimits } from "./checkPdfApart.ts";
 
 const MiB = 1024 * 1024;
 
@@ -41,8 +41,19 @@ test("a PDF of some kilobytes that is gigabytes when it is unpacked is refused",
 });
 
 test("one that is looked through for too long is refused", async () => {
-  const limits = { milliseconds: 50, residentMiB: 600 };
+  const limits = { ...pdfLimits, milliseconds: 1, residentMiB: 4_000 };
+  expect(await checkPdfApart(packedPdf(64), "nordhafen", limits)).toEqual({ refusal: "damaged" });
+});
+
+test("one whose process does not begin is refused", async () => {
+  const limits = { ...pdfLimits, beginMilliseconds: 1 };
   expect(await checkPdfApart(packedPdf(1), "nordhafen", limits)).toEqual({ refusal: "damaged" });
+});
+
+test("the start of the process, which takes longer than that, is no fault of the file", async () => {
+  const limits = { ...pdfLimits, milliseconds: 200 };
+  const checked = await checkPdfApart(Buffer.from("GIF89a"), "nordhafen", limits);
+  expect(checked).toEqual({ refusal: "notPdf" });
 });
 
 test("others are answered as they are in this process", async () => {

@@ -6,13 +6,20 @@ import type { PdfQuestion } from "./pdfProcess.ts";
 
 /** What a PDF may cost. */
 export interface PdfLimits {
+  /** From the moment on that the process has begun with it, in ms. */
   readonly milliseconds: number;
+  /** The time that the process has to start, in ms. */
+  readonly beginMilliseconds: number;
   /** Memory of the process that looks through it. */
   readonly residentMiB: number;
 }
 
 /** A PDF of 20 MiB with 400 pages takes 0.3 s and 50 MiB; the browser waits 10 s for an answer. */
-const usualLimits: PdfLimits = { milliseconds: 8_000, residentMiB: 600 };
+export const pdfLimits: PdfLimits = {
+  milliseconds: 8_000,
+  beginMilliseconds: 20_000,
+  residentMiB: 600,
+};
 
 const refusals = [
   "notPdf",
@@ -40,10 +47,11 @@ const queue = new FairQueue({ atOnce: 1, mostWaiting: 5 });
 export const checkPdfApart = (
   bytes: Uint8Array,
   customerId: string,
-  limits: PdfLimits = usualLimits,
+  limits: PdfLimits = pdfLimits,
 ): Promise<CheckedPdf> => queue.run(customerId, () => check(bytes, limits));
 
-function check(bytes: Uint8Array, { milliseconds, residentMiB }: PdfLimits): Promise<CheckedPdf> {
+function check(bytes: Uint8Array, limits: PdfLimits): Promise<CheckedPdf> {
+  const { milliseconds, beginMilliseconds, residentMiB } = limits;
   return new Promise((resolve, reject) => {
     const child = fork(processFile, {
       serialization: "advanced",
@@ -52,8 +60,14 @@ function check(bytes: Uint8Array, { milliseconds, residentMiB }: PdfLimits): Pro
       env: {},
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
-    const timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
-    child.once("message", (answer) => resolve(Checked.parse(answer)));
+    const end = () => child.kill("SIGKILL");
+    let timer = setTimeout(end, beginMilliseconds);
+    child.once("message", () => {
+      // It has begun: from here on it is the file that takes long, and no longer the start.
+      clearTimeout(timer);
+      timer = setTimeout(end, milliseconds);
+      child.once("message", (answer) => resolve(Checked.parse(answer)));
+    });
     child.once("error", reject);
     child.once("exit", () => {
       clearTimeout(timer);

@@ -1,5 +1,6 @@
 // The process that looks through one PDF and ends: what is packed in a file of some kilobytes can be
-// gigabytes, which the library unpacks without a limit. `checkPdfApart` starts it.
+// gigabytes, which the library unpacks without a limit. `checkPdfApart` starts it; it says when it
+// begins, and then what it found.
 import { isMainThread, Worker, workerData } from "node:worker_threads";
 import { checkPdf } from "./checkPdf.ts";
 
@@ -16,6 +17,7 @@ async function answer({ bytes, residentMiB }: PdfQuestion): Promise<void> {
   // Unpacking lets nothing else in on its thread, so another one watches.
   const watch = new Worker(new URL(import.meta.url), { workerData: residentMiB });
   await new Promise((resolve) => watch.once("online", resolve));
+  process.send?.("begun");
   const checked = await checkPdf(bytes);
   process.send?.(checked, () => process.exit(0));
 }
