@@ -93,13 +93,13 @@ export function ContractForm<Values extends FieldValues>({
   if (conflict !== null)
     return (
       <div ref={compared}>
+        <LeaveGuard isKept={isKept} />
         <ConflictPanel
           conflict={conflict}
           labelOf={labelOf}
           textOf={textOf}
           onSettle={state.settle}
         />
-        <LeaveGuard isKept={isKept} />
       </div>
     );
   return (
