@@ -68,7 +68,6 @@ export const serverLayers = [
       "ical-generator",
       "@cantoo/pdf-lib",
       "csv-parse",
-      "rate-limiter-flexible",
       "@cfworker/json-schema",
       "lru-cache",
     ],
@@ -137,7 +136,14 @@ export const serverLayers = [
   {
     module: `${server}/http`,
     imports: ["auth", "database"].map(within(server)).concat(contract),
-    packages: ["hono", "@hono/node-server", "zod", "sanitize-html", "lru-cache"],
+    packages: [
+      "hono",
+      "@hono/node-server",
+      "zod",
+      "sanitize-html",
+      "lru-cache",
+      "rate-limiter-flexible",
+    ],
     node: true,
   },
   {

@@ -141,7 +141,7 @@ export interface Area {
   readonly rules?: (context: RuleContext) => readonly AnyRules[];
   /** Tells which countries it has records for. */
   readonly countries?: (database: Database) => Promise<HasRecords>;
-  /** How look-ups of its records are counted by country. */
+  /** How look-ups of its records are counted. */
   readonly statistics?: StatisticsSource;
   /** Pictures for the texts of other areas, by id of the record; unknown ids are left out. */
   readonly specimens?: (
@@ -187,11 +187,17 @@ export interface SearchSource {
   readonly prepare: (context: AppContext) => FindHits;
 }
 
-/** The resources of look-ups: of a country's list, and of one record, which counts for its country. */
+/** Records whose look-ups are counted. */
 export interface StatisticsSource {
-  readonly list: StatsRecord["resource"];
+  /** The resource of one record. */
   readonly record: StatsRecord["resource"];
   readonly id: PgColumn;
+  readonly byCountry?: CountedByCountry;
+}
+
+/** How look-ups of records are counted by country, together with those of a country's list. */
+export interface CountedByCountry {
+  readonly list: StatsRecord["resource"];
   readonly countryId: PgColumn;
   /** The country that the look-ups of a country count for; itself where not given. */
   readonly countedFor?: (lexicon: Lexicon, countryId: string) => string;

@@ -119,10 +119,9 @@ const sampleArea = (folder: string): Area =>
     countries: hasRecordsIn(samples.countryId),
     // The contract lists the resources: the sample takes the place of the documents.
     statistics: {
-      list: "identityDocuments",
       record: "identityDocument",
       id: samples.id,
-      countryId: samples.countryId,
+      byCountry: { list: "identityDocuments", countryId: samples.countryId },
     },
     specimens: async (_, ids) =>
       new Map(ids.flatMap((id) => (id === "sample-1" ? [[id, show]] : []))),
@@ -154,7 +153,7 @@ describe("an area that stands in the list", () => {
     writeFileSync(join(folder, "samples.json"), JSON.stringify({ samples: rows }));
     all = [
       ...areas.map(({ statistics, ...area }) =>
-        statistics === undefined || statistics.list === "identityDocuments"
+        statistics === undefined || statistics.record === "identityDocument"
           ? area
           : { ...area, statistics },
       ),

@@ -20,7 +20,7 @@ import { ensureDemo } from "../demo/ensureDemo.ts";
 import { AnswerCache } from "../http/answerCache.ts";
 import { createCallLimits, type Limits } from "../http/callLimits.ts";
 import type { IsReachable } from "../http/fairQueue.ts";
-import { type HttpContext, mountRoutes } from "../http/api.ts";
+import { mountRoutes } from "../http/api.ts";
 import { preflightAnswer, problemAnswer } from "../http/headers.ts";
 import { withKnownAnswers } from "../http/knownAnswers.ts";
 import { mountPictures, pictureAddress } from "../http/pictures.ts";
@@ -66,7 +66,7 @@ export interface KnowledgeApi {
   readonly request: Hono["request"];
   /** Answers the calls of a server. */
   readonly listener: RequestListener;
-  readonly context: HttpContext;
+  readonly context: AppContext;
 }
 
 /** Creates the knowledge API of specification 7. */

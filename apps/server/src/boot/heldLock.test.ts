@@ -32,14 +32,14 @@ describe.skipIf(inject("postgresUrl") === null)("a lock that is held for long", 
       const sent = await fetch(`${specimen.statisticsOrigin}/stats/collect`, {
         method: "POST",
         headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
-        body: JSON.stringify({ data: [{ resource: "banknote", resourceId: "locked" }] }),
+        body: JSON.stringify({ data: [{ resource: "banknote", resourceId: "EUR-ES2-50" }] }),
       });
       return sent.status;
     };
     expect(await collect("clerk")).toBe(204);
     await other.query("begin");
     await other.query(
-      "select 1 from statistics_counts where customer_id = 'nordhafen' and resource_id = 'locked' for update",
+      "select 1 from statistics_counts where customer_id = 'nordhafen' and resource_id = 'EUR-ES2-50' for update",
     );
     // As many as are answered at once.
     const held = Array.from({ length: 8 }, () => collect("clerk"));

@@ -204,6 +204,8 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     });
     const statistics = createStatisticsApp({
       database,
+      areas: api.context.areas,
+      counters: api.context.counters,
       customers: createCustomers(database, now),
       verifyToken: createVerifyToken({ ...tokens, now }),
       verifyProof: createVerifyProof({ now, counters }),

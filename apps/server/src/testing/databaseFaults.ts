@@ -30,7 +30,7 @@ export async function startLoad(specimen: Specimen): Promise<Load> {
   const send = (method: string, url: string, body?: unknown) =>
     fetch(url, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
   let number = 0;
-  const records = [{ resource: "banknote", resourceId: "EUR-1" }];
+  const records = [{ resource: "banknote", resourceId: "EUR-ES2-50" }];
   const calls: Record<string, () => Promise<Response>> = {
     "GET /currentUser": () => send("GET", `${apiOrigin}/currentUser`),
     "PATCH /currentUser": () =>

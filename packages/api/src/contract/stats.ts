@@ -27,7 +27,8 @@ export type StatsRecord = z.infer<typeof StatsRecord>;
 /**
  * Body of POST /stats/collect on the statistics host (specification 7.10). The token is in the
  * Authorization header, or in `token` of a text/plain body, which a page that is being closed can
- * send without a preflight. Batches with the same `batchId` count once.
+ * send without a preflight. Batches with the same `batchId` count once; ids that are not in the
+ * catalogue do not count.
  */
 export const StatsBatch = z.object({
   data: z.array(StatsRecord).check(z.maxLength(500)),

@@ -34,11 +34,9 @@ export const banknotes = defineArea({
   drawings: banknoteDrawings,
   countries: hasBanknotes,
   statistics: {
-    list: "banknotes",
     record: "banknote",
     id: table.id,
-    countryId: table.countryId,
-    countedFor: currencyArea,
+    byCountry: { list: "banknotes", countryId: table.countryId, countedFor: currencyArea },
   },
   specimens: readBanknoteSpecimens,
   carriers: banknoteCarriers,

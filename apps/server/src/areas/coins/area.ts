@@ -20,4 +20,6 @@ export const coins = defineArea({
   search: [coinSearch],
   drawings: coinDrawings,
   countries: hasRecordsIn(table.countryId),
+  // A coin that was opened is counted as a note, by no country (decision 0044).
+  statistics: { record: "banknote", id: table.id },
 });

@@ -1,5 +1,5 @@
-import { RateLimiterRes } from "rate-limiter-flexible";
 import type { Counters } from "../../database/counters.ts";
+import { overLimit } from "../../http/overLimit.ts";
 import { ProblemError } from "../../http/problemError.ts";
 
 /** Calls of one address in a minute: several phones behind one address send their pictures. */
@@ -18,21 +18,15 @@ export function createPhoneLimits(counters: Counters) {
     remote: string,
     call: () => Promise<Answer>,
   ): Promise<Answer> {
-    await calls.consume(remote).catch(tooMany);
+    await calls.consume(remote).catch(overLimit);
     const missed = await misses.get(remote);
-    if (missed !== null && missed.remainingPoints <= 0) tooMany(missed);
+    if (missed !== null && missed.remainingPoints <= 0) overLimit(missed);
     try {
       return await call();
     } catch (error) {
       const isMiss = error instanceof ProblemError && error.code === "not_found";
-      if (isMiss) await misses.consume(remote).catch(tooMany);
+      if (isMiss) await misses.consume(remote).catch(overLimit);
       throw error;
     }
   };
-}
-
-function tooMany(reason: unknown): never {
-  if (!(reason instanceof RateLimiterRes)) throw reason;
-  const retryAfter = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
-  throw new ProblemError("too_many_requests", { retryAfter });
 }

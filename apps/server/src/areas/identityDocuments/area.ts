@@ -38,9 +38,8 @@ export const identityDocuments = defineArea({
   documents: documentCatalogue,
   countries: hasRecordsIn(table.countryId),
   statistics: {
-    list: "identityDocuments",
     record: "identityDocument",
     id: table.id,
-    countryId: table.countryId,
+    byCountry: { list: "identityDocuments", countryId: table.countryId },
   },
 });

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
-import type { StatisticsSource } from "../defineArea.ts";
+import type { CountedByCountry, StatisticsSource } from "../defineArea.ts";
 import { statisticsCounts } from "./tables.ts";
 
 /** Look-ups of a country. */
@@ -12,7 +12,8 @@ export interface Lookups {
 /** Prepared counts of a customer's look-ups by country; a single record counts for its own. */
 export function prepareLookups(
   database: Database,
-  { list, record, id, countryId: own }: StatisticsSource,
+  { record, id }: StatisticsSource,
+  { list, countryId: own }: CountedByCountry,
 ): (customerId: string) => Promise<Lookups[]> {
   const countryId = sql<string>`coalesce(${own}, ${statisticsCounts.resourceId})`;
   const read = database

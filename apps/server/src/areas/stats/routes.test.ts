@@ -1,8 +1,9 @@
 import type { StatsRecord, TopEntry } from "@specimen/api/contract";
-import { eq } from "drizzle-orm";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { eq, gt, max } from "drizzle-orm";
+import { afterEach, beforeAll, beforeEach, expect, it } from "vitest";
 import { createStatisticsApp } from "./statisticsApp.ts";
 import { createCustomers } from "../../auth/customers.ts";
+import { type Counters, ownCounters } from "../../database/counters.ts";
 import { createCallLimits } from "../../http/callLimits.ts";
 import { addLookups } from "./addLookups.ts";
 import { statisticsCounts, statisticsRecords } from "./tables.ts";
@@ -67,12 +68,14 @@ describeOnBoth("GET /stats/top", (api) => {
 });
 
 describeOnBoth("POST /stats/collect on the statistics host", (api) => {
-  const createHost = () => {
-    const { database, identity } = api();
+  const createHost = (counters: Counters = ownCounters) => {
+    const { app, database, identity } = api();
     const now = () => new Date("2026-11-21T12:00:00Z");
     return createStatisticsApp({
       limits: createCallLimits(),
       database,
+      areas: app.context.areas,
+      counters,
       customers: createCustomers(database, now),
       verifyToken: createVerifyToken({
         issuer: origins.issuer,
@@ -89,9 +92,9 @@ describeOnBoth("POST /stats/collect on the statistics host", (api) => {
     });
   };
   const tokenOf = (as: string) => api().identity.signApiToken(`specimen|${as}`);
-  const collect = async (body: unknown, as?: string) => {
+  const collect = async (body: unknown, as?: string, host = createHost()) => {
     const token = as && (await tokenOf(as));
-    return createHost().request("/stats/collect", {
+    return host.request("/stats/collect", {
       method: "POST",
       body: JSON.stringify(body),
       headers: {
@@ -102,16 +105,80 @@ describeOnBoth("POST /stats/collect on the statistics host", (api) => {
     });
   };
 
+  let before: (typeof statisticsCounts.$inferSelect)[] = [];
+  beforeEach(async () => {
+    before = await api().database.select().from(statisticsCounts);
+  });
+  afterEach(async () => {
+    const { database } = api();
+    await database.delete(statisticsCounts);
+    await database.insert(statisticsCounts).values(before);
+  });
+  const resourceId = "EUR-ES2-50";
+  const data = [{ resource: "banknote", resourceId }];
+  let last = 0;
+  beforeAll(async () => {
+    const { id } = statisticsRecords;
+    const [row] = await api()
+      .database.select({ last: max(id) })
+      .from(statisticsRecords);
+    last = row?.last ?? 0;
+  });
+  /** What was kept since it was asked last. */
+  const taken = async () => {
+    const rows = await api()
+      .database.delete(statisticsRecords)
+      .where(gt(statisticsRecords.id, last))
+      .returning();
+    return rows
+      .toSorted((a, b) => a.id - b.id)
+      .map(({ customerId, resource, resourceId: of }) => `${customerId} ${resource} ${of}`);
+  };
+
   it("keeps what was looked up, for the caller's customer", async () => {
-    const resourceId = "test-only";
-    const answer = await collect({ data: [{ resource: "banknote", resourceId }] }, "clerk");
+    const answer = await collect({ data }, "clerk");
     expect(answer.status).toBe(204);
     expect(answer.headers.get("Access-Control-Allow-Origin")).toBe(origins.web);
-    const kept = await api()
-      .database.delete(statisticsRecords)
-      .where(eq(statisticsRecords.resourceId, resourceId))
-      .returning({ customerId: statisticsRecords.customerId });
-    expect(kept).toEqual([{ customerId: "nordhafen" }]);
+    expect(await taken()).toEqual(["nordhafen banknote EUR-ES2-50"]);
+  });
+
+  it("counts records and countries of the catalogue, and nothing else", async () => {
+    const known = [
+      "banknotes EU",
+      "banknote EUR-ES2-50",
+      "banknote coin-001",
+      "identityDocuments LT",
+      "identityDocument DEU-P-2017",
+    ];
+    const unknown = [
+      "banknotes EUR-ES2-50",
+      "banknote EU",
+      "banknote DEU-P-2017",
+      "identityDocuments Atlantis",
+      `identityDocument ${"x".repeat(100)}`,
+    ];
+    const sent = [...unknown, ...known].map((record) => {
+      const [resource, id] = record.split(" ");
+      return { resource, resourceId: id };
+    });
+    expect((await collect({ data: sent }, "clerk")).status).toBe(204);
+    expect(await taken()).toEqual(known.map((record) => `nordhafen ${record}`));
+    const keyOf = (row: (typeof before)[number]) =>
+      [row.customerId, row.resource, row.resourceId].join(" ");
+    const after = await api().database.select().from(statisticsCounts);
+    const expected = new Set([...before.map(keyOf), ...known.map((each) => `nordhafen ${each}`)]);
+    expect(new Set(after.map(keyOf))).toEqual(expected);
+  });
+
+  it("refuses an account that counts more than people do, and nobody else", async () => {
+    const host = createHost((counted) => ownCounters({ ...counted, points: 3 }));
+    const two = { data: [...data, ...data] };
+    expect((await collect(two, "clerk", host)).status).toBe(204);
+    const refused = await collect(two, "clerk", host);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3_500);
+    expect((await collect(two, "officer", host)).status).toBe(204);
+    expect(await taken()).toHaveLength(4);
   });
 
   it("refuses a call without a token and records that do not fit", async () => {
@@ -121,24 +188,15 @@ describeOnBoth("POST /stats/collect on the statistics host", (api) => {
     expect((await collect({}, "clerk")).status).toBe(422);
   });
 
-  const data = [{ resource: "banknote", resourceId: "test-only" }];
-  const taken = async () =>
-    (
-      await api()
-        .database.delete(statisticsRecords)
-        .where(eq(statisticsRecords.resourceId, "test-only"))
-        .returning()
-    ).length;
-
   it("counts a batch sent again once, and the same batch of somebody else by itself", async () => {
     const batchId = "0b5f3a1e-5a0c-4c1e-9b1e-3d1f5a7c9e11";
     for (const as of ["clerk", "clerk", "officer"]) {
       expect((await collect({ data, batchId }, as)).status).toBe(204);
     }
-    expect(await taken()).toBe(2);
+    expect(await taken()).toHaveLength(2);
     expect((await collect({ data }, "clerk")).status).toBe(204);
     expect((await collect({ data }, "clerk")).status).toBe(204);
-    expect(await taken()).toBe(2);
+    expect(await taken()).toHaveLength(2);
     expect((await collect({ data, batchId: "first" }, "clerk")).status).toBe(422);
   });
 
@@ -150,7 +208,7 @@ describeOnBoth("POST /stats/collect on the statistics host", (api) => {
         headers: { "Content-Type": type, Origin: origins.web },
       });
     expect((await send({ data, token: await tokenOf("clerk") })).status).toBe(204);
-    expect(await taken()).toBe(1);
+    expect(await taken()).toHaveLength(1);
     expect((await send({ data })).status).toBe(401);
     expect((await send({ data, token: "x.y.z" })).status).toBe(401);
     expect((await send({ data }, "text/html")).status).toBe(400);

@@ -11,11 +11,12 @@ const most = 5;
 export function statsRoutes(api: AppApi): void {
   const { database, lexicon, areas } = api.context;
   const sources = new Map(
-    areas.flatMap(({ statistics }) =>
-      statistics === undefined
-        ? []
-        : [[statistics.list, { ...statistics, read: prepareLookups(database, statistics) }]],
-    ),
+    areas.flatMap(({ statistics }) => {
+      if (statistics?.byCountry === undefined) return [];
+      const { list, countedFor } = statistics.byCountry;
+      const read = prepareLookups(database, statistics, statistics.byCountry);
+      return [[list, { countedFor, read }] as const];
+    }),
   );
 
   implement(api, stats, {

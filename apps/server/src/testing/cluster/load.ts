@@ -97,7 +97,7 @@ export async function startLoad({ origins, databaseUrl, oneTimeSecret }: Cluster
     },
     collect: async () => {
       const batchId = crypto.randomUUID();
-      const data = [{ resource: "banknote", resourceId: "EUR-1" }];
+      const data = [{ resource: "banknote", resourceId: "EUR-ES2-50" }];
       const to = `${origins.statistics}/stats/collect`;
       const { ok, status } = await send("POST", to, { data, batchId });
       if (ok) batches.push(batchId);

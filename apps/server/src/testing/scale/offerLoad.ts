@@ -112,7 +112,7 @@ function callOf({ apiOrigin, statisticsOrigin }: ScaleInstance, kind: Kind): Cal
       method: "POST",
       url: `${statisticsOrigin}/stats/collect`,
       body: {
-        data: [{ resource: "banknote", resourceId: "EUR-1" }],
+        data: [{ resource: "banknote", resourceId: "EUR-ES2-50" }],
         batchId: crypto.randomUUID(),
       },
     }),
