@@ -42,6 +42,11 @@ describeOnBoth("the home of the client tool", (api) => {
     const { banknoteId: recordId, tradability } = traded;
     const { count: former = 0 } = gapOf(await home(), "banknoteTradability") ?? {};
     await write(path, { rules: [{ recordId, tradability: 0 }], where: [] });
+    const [latest] = (await home()).recent;
+    // Whose money it is: many countries count in francs.
+    expect(latest?.subjects).toMatchObject([
+      { id: recordId, label: expect.stringMatching(/ francs \(CHF\), /) },
+    ]);
     expect(gapOf(await home(), "banknoteTradability")).toMatchObject({
       kind: "noRule",
       count: former + 1,

@@ -52,6 +52,7 @@ export function banknoteTradabilityRules(context: RuleContext): RulesOf<Tradabil
     },
   };
 
+  /** With the code of the currency: many countries count in kroner, and have a third series. */
   function labelOf(
     note: Pick<
       typeof banknotes.$inferSelect,
@@ -60,7 +61,8 @@ export function banknoteTradabilityRules(context: RuleContext): RulesOf<Tradabil
     language: Language,
   ): string {
     const unit = lexicon.unit(note, language).text;
-    return `${formatNumber(note.denomination, language)} ${unit}, ${plainSeries(note)}`;
+    const amount = `${formatNumber(note.denomination, language)} ${unit}`;
+    return `${amount} (${note.currencyISO}), ${plainSeries(note)}`;
   }
 }
 
