@@ -40,6 +40,8 @@ export interface Lexicon {
   unit(amount: Amount, language: Language): LocalizedText;
   /** The word of a kind, such as `substrate`, in the language, else in English; null if unknown. */
   word(kind: string, key: string, language: Language): LocalizedText | null;
+  /** Whether a word is one of a kind, such as a colour, in the language or in English. */
+  isWord(kind: string, word: string, language: Language): boolean;
   /** An English text of a record in the language, else in English; null if unknown. */
   text(english: string, language: Language): LocalizedText;
   text(english: string | null, language: Language): LocalizedText | null;
@@ -78,6 +80,20 @@ export async function readLexicon(
   const entries = await readCountries(database, areas);
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const plurals = new Map<string, Intl.PluralRules>();
+  const ofKind = new Map<string, ReadonlySet<string>>();
+  const wordsOfKind = (kind: string) => {
+    const known =
+      ofKind.get(kind) ??
+      new Set(
+        [...wordsOf].flatMap(([name, own]) =>
+          name.startsWith(`${kind} `)
+            ? [...own].map(([language, word]) => `${language} ${word.toLowerCase()}`)
+            : [],
+        ),
+      );
+    ofKind.set(kind, known);
+    return known;
+  };
 
   const countryName = (id: string, language: Language) => names.get(id)?.get(language)?.name ?? id;
   const flagSrc = ({ position }: CountryEntry) =>
@@ -135,6 +151,8 @@ export async function readLexicon(
       const english = found?.get("en");
       return english === undefined ? null : shown(english, "en");
     },
+    isWord: (kind, word, language) =>
+      [language, "en"].some((each) => wordsOfKind(kind).has(`${each} ${word.toLowerCase()}`)),
     text,
   };
 }

@@ -19,8 +19,12 @@ const withoutMeasure = 22;
 /** Scores of a word in motifs, series or issuer, and of a word anywhere in the record. */
 const shown = 62;
 const recorded = 40;
+/** Score of colours beside a measure: above a name that only begins with one, such as Greenland. */
+const coloured = 95;
 /** Score deducted by status. */
 const perStatus = { issue: 0, outOfCirculation: 3, worthless: 6, coin: 0 };
+/** Score added to notes with all words where one is a number, such as that of a series: `100 chf 8`. */
+const ofSeries = 8;
 /** Score deducted from notes of others where a country is named that has notes in the same money. */
 const ofAnother = 7;
 
@@ -53,6 +57,8 @@ export const banknoteSearch: SearchSource = {
         width: size?.width,
         height: size?.height ?? undefined,
       };
+      const isColour = (word: string) => context.lexicon.isWord("colour", word, searched.language);
+      const byColour = hasMeasure && words.length > 0 && words.every(isColour);
       const isLong = words.some((word) => word.length > 2);
       const byMoney = currencies.size > 0 && { currencies: [...currencies.keys()] };
       // Names of countries and money are known by now; among several words they may stand too.
@@ -73,8 +79,11 @@ export const banknoteSearch: SearchSource = {
       const ownMoney = new Set(
         ofMoney.flatMap((note) => (named.has(note.countryId) ? [note.currencyISO] : [])),
       );
-      const moneyScore = ({ currencyISO, countryId }: LikelyNote) =>
+      const hasNumber = words.some((word) => /\d/.test(word));
+      const numbered = new Set(hasNumber ? ofAll.map(({ id }) => id) : []);
+      const moneyScore = ({ id, currencyISO, countryId }: LikelyNote) =>
         (currencies.get(currencyISO)?.fit ?? 0) +
+        (numbered.has(id) ? ofSeries : 0) +
         (hasMeasure ? measured : -withoutMeasure) -
         (ownMoney.has(currencyISO) && !named.has(countryId) ? ofAnother : 0);
       return [
@@ -84,7 +93,7 @@ export const banknoteSearch: SearchSource = {
         })),
         ...notesOf(context, searched, ofMoney, moneyScore, currencies),
         ...notesOf(context, searched, ofOwn, () => shown),
-        ...notesOf(context, searched, ofAll, () => recorded),
+        ...notesOf(context, searched, ofAll, () => (byColour ? coloured : recorded)),
         ...notesOf(context, searched, ofMeasure, () => 100),
       ];
     };

@@ -40,11 +40,12 @@ describeOnBoth("likely coins in memory", (api) => {
           "('gold' | 'silver')",
           "1 & oz:*",
           "50",
+          "francs:*",
           "qqqq:*",
         ),
         amount: fc.constantFrom(null, null, 1, 20, 50, 100, 0.5),
         weight: fc.option(fc.record({ from: bound, to: bound })),
-        year: fc.constantFrom(null, null, 1912, 1974, 2020),
+        year: fc.constantFrom(null, null, 1892, 1912, 1935, 1974, 2020),
         language,
       }),
     );

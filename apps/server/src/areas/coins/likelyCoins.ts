@@ -64,6 +64,9 @@ export function prepareLikelyCoinsInDatabase(
   };
 }
 
+/** The only year on a restrike that is named by it, however long it is struck. */
+const onlyYear = sql`substring(${coins.name} from '[(]restrike ([0-9]{4})[)]')::int`;
+
 /**
  * Coins by id with all the words, those of that name first; an amount is in the name or the face
  * value, a weight the gross or the fine one, a year among those in which they were struck.
@@ -84,7 +87,7 @@ function prepareNamedCoins(database: Database) {
         sql`${coins.id} = any(${sql.placeholder("ids")}::text[])`,
         sql`(${amount} is null or ${coins.faceValue} = ${amount} or ${hasAmount})`,
         sql`(${from} is null or ${coins.grossWeightG} between ${from} and ${to} or ${coins.fineWeightG} between ${from} and ${to})`,
-        sql`(${year} is null or ${year} between ${coins.firstIssued} and coalesce(${coins.lastIssued}, ${year}))`,
+        sql`(${year} is null or ${year} between ${coins.firstIssued} and coalesce(${onlyYear}, ${coins.lastIssued}, ${year}))`,
       ),
     )
     .orderBy(desc(isNamed), desc(hasAmount), asc(coins.position))

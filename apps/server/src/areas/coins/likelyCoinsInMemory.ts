@@ -59,9 +59,14 @@ const weighs = (
   { from, to }: WeightBounds,
 ): boolean => [grossWeightG, fineWeightG].some((weight) => weight >= from && weight <= to);
 
-/** Whether a coin was struck in a year; one that is still issued has no last year. */
-const isOf = ({ firstIssued, lastIssued }: LikelyCoin["coin"], year: number): boolean =>
-  firstIssued <= year && year <= (lastIssued ?? year);
+/** Whether a coin bears a year; one that is still issued has no last year. */
+function isOf({ name, firstIssued, lastIssued }: LikelyCoin["coin"], year: number): boolean {
+  const [, only] = onlyYear.exec(name) ?? [];
+  return firstIssued <= year && year <= Number(only ?? lastIssued ?? year);
+}
+
+/** The only year on a restrike that is named by it, however long it is struck. */
+const onlyYear = /\(restrike (\d{4})\)/;
 
 /** The coins with one of the ids, those of that name and then those with the amount in it first. */
 function likeliest(

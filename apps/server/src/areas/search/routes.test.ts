@@ -28,6 +28,8 @@ describeOnBoth("GET /search", (api) => {
     ["1000 Kronen dänemark", "banknote DKK-2009-1000"],
     ["100 krone faroe", "banknote DKK-FO-100"],
     ["100 mark germany", "banknote DEM-BBK3-100"],
+    ["100 chf 8", "banknote CHF-SNB8-100"],
+    ["50 euro es1", "banknote EUR-ES1-50"],
     ["HUN", "banknoteCountry HU"],
     ["hu", "banknoteCountry HU"],
     ["HUF", "banknoteCountry HU"],
@@ -78,6 +80,15 @@ describeOnBoth("GET /search", (api) => {
     ["znak wodny", "pl", "glossaryEntry watermark"],
   ])("finds the term %s in %s", async (typed, language, hit) => {
     expect(await first(typed, language)).toBe(hit);
+  });
+
+  it.each([
+    ["green 100", "en", "banknote AUD-"],
+    ["100 green", "en", "banknote AUD-"],
+    ["verde 100", "es", "banknote AUD-"],
+    ["greenland 100", "en", "banknote DKK-"],
+  ])("takes a colour in %s for the colour of the note", async (typed, language, hit) => {
+    expect(await first(typed, language)).toContain(hit);
   });
 
   it.each([
@@ -147,6 +158,11 @@ describeOnBoth("GET /search", (api) => {
     const { hits, isAlike } = await find(typed);
     expect(hits.map(({ id }) => id)).toEqual(ids);
     expect(isAlike).toBe(false);
+  });
+
+  it("names a restrike that bears one year for no other year", async () => {
+    expect(await first("20 francs 1935")).toBe("coin coin-077");
+    expect(await first("20 francs 1892")).toBe("coin coin-050");
   });
 
   it("knows a coin that is misspelt", async () => {
