@@ -5213,6 +5213,12 @@ export interface components {
             }[];
             id: string;
             pdf: components["schemas"]["PdfRuleOutput"];
+            pendingFiles: {
+                changeId: string;
+                lang: components["schemas"]["Language"];
+                /** @enum {string} */
+                status: "waiting" | "scheduled";
+            }[];
             version: string;
         };
         PdfCategoryAllLanguages: {

@@ -22,6 +22,10 @@ export const PdfAllLanguages = z
     pdf: PdfRule,
     /** The files that exist, by language. */
     files: z.array(z.object({ lang: Language, bytes: z.nullable(z.int()), url: z.string() })),
+    /** Those in further languages that wait for approval or for their time. */
+    pendingFiles: z.array(
+      z.object({ lang: Language, changeId: z.string(), status: z.enum(["waiting", "scheduled"]) }),
+    ),
   })
   .register(z.globalRegistry, { id: "PdfAllLanguages" });
 export type PdfAllLanguages = z.infer<typeof PdfAllLanguages>;

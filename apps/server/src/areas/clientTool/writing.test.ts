@@ -246,10 +246,19 @@ describeOnBoth("PDFs in pieces", (api) => {
     await decide((await add()).changeId, "withdraw", as);
     const added = await add();
     expect([added.status, await shown()]).toEqual(["waiting", "en"]);
+    const pending = async () =>
+      (await api().read<PdfAllLanguages[]>("/pdfs/all-languages", { as })).find(
+        ({ id }) => id === subjects[0],
+      )?.pendingFiles;
+    const { changeId } = added;
+    expect(await pending()).toEqual([{ lang: "lt", changeId, status: "waiting" }]);
     const approved = await decide(added.changeId, "approve", "controller");
     expect(approved).toMatchObject({ change: { subjects: [{ label: "A handbook, Lithuanian" }] } });
     expect([await shown(), (await add()).code]).toEqual(["lt", 409]);
+    expect(await pending()).toEqual([]);
     const back = await decide(added.changeId, "revert", as);
+    // A file that is to be taken away is still there.
+    expect(await pending()).toEqual([]);
     await decide(back.changeId, "approve", "controller");
     expect(await shown()).toBe("en");
     await decide((await guard(false)).changeId, "approve", "controller");

@@ -15,12 +15,13 @@ import {
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { createPdfAddresses } from "../../customers/pdfAddresses.ts";
+import { readPending } from "../../customers/pendingRules.ts";
 import { addedPdfFiles, pdfFiles, pdfs } from "../../customers/tables.ts";
 import { createUploads } from "../../customers/uploads.ts";
 import { implement } from "../../http/implement.ts";
 import { notFound, ProblemError, unfit } from "../../http/problemError.ts";
 import type { AppApi } from "../defineArea.ts";
-import { subjectOf } from "./addedPdfFiles.ts";
+import { fileOf, subjectOf } from "./addedPdfFiles.ts";
 import { checkPdfApart } from "./checkPdfApart.ts";
 import { noteIndexes } from "./noteRules.ts";
 import { pdfSize } from "./pdfFiles.ts";
@@ -77,6 +78,11 @@ export function contentWritingRoutes(api: AppApi): void {
       .where(inArray(pdfs.id, [...own.keys()]))
       // As clerks read them within a category; the files of each by language.
       .orderBy(desc(pdfs.createdAt), asc(pdfs.id), asc(pdfFiles.language));
+    const pending = await readPending(database, user.customer.id, "pdfs", now());
+    const toCome = [...pending].flatMap(([subject, { changeId, status, after }]) => {
+      const file = after === null ? undefined : fileOf(subject);
+      return file === undefined ? [] : [{ ...file, changeId, status }];
+    });
     const found: PdfAllLanguages[] = [];
     for (const [id, files] of Map.groupBy(rows, (row) => row.id)) {
       const listed: PdfAllLanguages["files"] = [];
@@ -91,6 +97,9 @@ export function contentWritingRoutes(api: AppApi): void {
         createdAt: (files[0]?.createdAt ?? now()).toISOString(),
         pdf: PdfRule.parse(own.get(id)),
         files: listed,
+        pendingFiles: toCome
+          .filter(({ pdfId }) => pdfId === id)
+          .map(({ language: lang, changeId, status }) => ({ lang, changeId, status })),
       });
     }
     return found;

@@ -86,6 +86,7 @@ export const samplePdf: PdfAllLanguages = {
   createdAt: "2026-11-02T09:00:00Z",
   pdf: { categoryId: "c1", titles: { en: "Handbook", de: "Handbuch" } },
   files: [{ lang: "en", bytes: 304_211, url: "https://api.example/files/pdfs/p1/en.pdf" }],
+  pendingFiles: [],
 };
 
 /** A file that has arrived. */

@@ -12,6 +12,7 @@ import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { pdfFormIn } from "../pdfs/categoryOfPdf.ts";
 import ClientToolRoutes from "../routes.tsx";
+import { sampleChange } from "../samples.ts";
 
 const { base, pdfs, pdfForm, pdfItem } = paths.clientTool;
 const { pdfCategories, pdfCategoryForm, pdfCategory } = paths.clientTool;
@@ -30,6 +31,7 @@ const handbook: PdfAllLanguages = {
   createdAt: "2026-11-02T09:00:00Z",
   pdf: { categoryId: "c1", titles: { en: "Handbook" } },
   files: [],
+  pendingFiles: [],
 };
 const list = "GET /pdf-categories";
 const change = "PUT /pdf-categories/{id}";
@@ -57,6 +59,27 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const at = scenesOf(replies);
 const save = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole("button", { name: /^(?:Save|Send for approval)/ }));
+
+const newCategory = {
+  section: "pdfCategories",
+  count: 1,
+  subjects: [{ id: "new", label: "Rates" }],
+} as const;
+
+/** A new category that waits has no row: what waits stands above the list. */
+export const Waits: Story = {
+  parameters: at(pdfCategories, {
+    replies: {
+      "GET /client-tool/changes": ok({
+        changes: [{ ...sampleChange, ...newCategory }],
+        total: 1,
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Awaiting approval: PDF categories: Rates")).toBeVisible();
+  },
+};
 
 /** In their order with the number of their PDFs; one without English has the name that it has. */
 export const List: Story = {

@@ -6,15 +6,18 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
-import { categoriesQuery } from "../queries.ts";
+import { categoriesQuery, waitingQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
+import { WaitingChanges } from "../WaitingChanges.tsx";
 
 /** The categories of the customer's PDFs, in their order. */
 export function CategoriesScreen() {
   const { t } = useTranslation();
   const lineOf = useLine();
+  const waiting = waitingQuery.useData("pdfCategories");
   const add = (
     <LinkButton href={paths.clientTool.pdfCategoryForm}>
       {t("clientTool.categories.add")}
@@ -50,18 +53,22 @@ export function CategoriesScreen() {
       parent={{ label: t("form.sections.pdfs"), href: paths.clientTool.pdfs }}
     >
       <Text tone="ink2">{t("clientTool.categories.text")}</Text>
-      <QueryState query={categoriesQuery.useData()} failed={t("clientTool.categories.failed")}>
-        {(categories) =>
-          categories.length === 0 ? (
-            <Empty
-              title={t("clientTool.categories.none")}
-              text={t("clientTool.categories.noneText")}
-            >
-              {add}
-            </Empty>
-          ) : (
-            <Stack gap={14}>
-              <Stack direction="row">{add}</Stack>
+      <QueryState
+        query={together(categoriesQuery.useData(), waiting)}
+        failed={t("clientTool.categories.failed")}
+      >
+        {(categories) => (
+          <Stack gap={14}>
+            {categories.length > 0 && <Stack direction="row">{add}</Stack>}
+            <WaitingChanges page={waiting.data} />
+            {categories.length === 0 ? (
+              <Empty
+                title={t("clientTool.categories.none")}
+                text={t("clientTool.categories.noneText")}
+              >
+                {add}
+              </Empty>
+            ) : (
               <Table
                 caption={t("form.sections.pdfCategories")}
                 columns={columns}
@@ -69,9 +76,9 @@ export function CategoriesScreen() {
                 rowKey={({ id }) => id}
                 rowHref={({ id }) => paths.clientTool.pdfCategory(id)}
               />
-            </Stack>
-          )
-        }
+            )}
+          </Stack>
+        )}
       </QueryState>
     </RulePage>
   );

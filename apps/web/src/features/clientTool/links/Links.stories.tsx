@@ -11,16 +11,22 @@ import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
-import { sampleLink } from "../samples.ts";
+import { sampleChange, sampleLink } from "../samples.ts";
 
-const { base, links, linkForm, link: linkAt } = paths.clientTool;
+const { base, links, linkForm, link: linkAt, change: changeAt } = paths.clientTool;
 const handbook: PdfAllLanguages = {
   id: "p1",
   version: "7",
   createdAt: "2026-11-02T09:00:00Z",
   pdf: { categoryId: "c1", titles: { en: "Handbook" } },
   files: [],
+  pendingFiles: [],
 };
+const newLink = {
+  section: "customerLinks",
+  count: 1,
+  subjects: [{ id: "new", label: "Rates" }],
+} as const;
 const replies: Replies = {
   "GET /customer-links/all-languages": ok([sampleLink]),
   "GET /pdfs/all-languages": ok([handbook]),
@@ -44,6 +50,24 @@ export const List: Story = {
     await expect(await canvas.findByRole("link", { name: "Euro banknotes (ECB)" })).toHaveAttribute(
       "href",
       linkAt("ecb"),
+    );
+  },
+};
+/** A new link that waits has no row: what waits stands above the list. */
+export const Waits: Story = {
+  parameters: at(links, {
+    replies: {
+      "GET /client-tool/changes": ({ url }) =>
+        url.includes("section=customerLinks&status=waiting")
+          ? ok({ changes: [{ ...sampleChange, ...newLink }], total: 1 })(new Request(url))
+          : ok({ changes: [], total: 0 })(new Request(url)),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Awaiting approval: Your links: Rates")).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Show the change" })).toHaveAttribute(
+      "href",
+      changeAt("41"),
     );
   },
 };

@@ -7,9 +7,11 @@ import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
-import { linksQuery } from "../queries.ts";
+import { linksQuery, waitingQuery } from "../queries.ts";
+import { WaitingChanges } from "../WaitingChanges.tsx";
 
 /** The customer's own links in the side navigation, in their order. */
 export function LinksScreen() {
@@ -17,6 +19,7 @@ export function LinksScreen() {
   const { language } = useLanguage();
   const nameOf = ({ link: { texts } }: CustomerLinkAllLanguages) =>
     [language, "en" as const, ...languages].map((each) => texts[each]?.label).find(Boolean) ?? "–";
+  const waiting = waitingQuery.useData("customerLinks");
   const columns: Column<CustomerLinkAllLanguages>[] = [
     {
       id: "name",
@@ -43,12 +46,16 @@ export function LinksScreen() {
   return (
     <RulePage section="customerLinks" title={t("form.sections.customerLinks")}>
       <Text tone="ink2">{t("clientTool.links.text")}</Text>
-      <QueryState query={linksQuery.useData()} failed={t("clientTool.links.failed")}>
+      <QueryState
+        query={together(linksQuery.useData(), waiting)}
+        failed={t("clientTool.links.failed")}
+      >
         {(links) => (
           <Stack gap={14}>
             <Stack direction="row">
               <LinkButton href={paths.clientTool.linkForm}>{t("clientTool.links.add")}</LinkButton>
             </Stack>
+            <WaitingChanges page={waiting.data} />
             {links.length === 0 ? (
               <Empty title={t("clientTool.links.none")} text={t("clientTool.links.noneText")} />
             ) : (

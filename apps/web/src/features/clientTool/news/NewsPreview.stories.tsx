@@ -22,6 +22,7 @@ const handbook: PdfAllLanguages = {
   createdAt: "2026-11-02T09:00:00Z",
   pdf: { categoryId: "c1", titles: { en: "Handbook" } },
   files: [file("en"), file("de")],
+  pendingFiles: [],
 };
 const replies: Replies = { "GET /pdfs/all-languages": ok([handbook]) };
 

@@ -12,12 +12,13 @@ import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
 import {
+  sampleChange,
   samplePdf as handbook,
   samplePdfCategory as category,
   samplePdfUpload as upload,
 } from "../samples.ts";
 
-const { base, pdfs, pdfForm, pdfItem } = paths.clientTool;
+const { base, pdfs, pdfForm, pdfItem, change } = paths.clientTool;
 const written = { changeId: "42", status: "effective", subjects: ["p1"], version: "8" };
 const patch = "PATCH /pdfs/{id}";
 const replies: Replies = {
@@ -81,15 +82,62 @@ export const FileAdded: Story = {
   },
 };
 
-/** Where PDFs need a second administrator, a file waits for approval as well. */
+const waiting = {
+  ...handbook,
+  pendingFiles: [{ lang: "de" as const, changeId: "42", status: "waiting" as const }],
+};
+const told = { isSent: false };
+
+/** Where PDFs need a second administrator, the form says that a file waits, and offers no second one. */
 export const FileWaits: Story = {
   parameters: at(pdfItem("p1"), {
-    replies: { "PUT /pdfs/{id}/files/{lang}": ok({ ...written, status: "waiting" }) },
+    replies: {
+      "GET /pdfs/all-languages": (request) => ok([told.isSent ? waiting : handbook])(request),
+      "PUT /pdfs/{id}/files/{lang}": (request) => {
+        told.isSent = true;
+        return ok({ ...written, status: "waiting" })(request);
+      },
+    },
   }),
+  beforeEach: () => {
+    told.isSent = false;
+  },
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole("link", { name: /^English/ });
     await chooseFile(canvasElement, "handbuch.pdf");
     await expect(await screen.findByText("Sent for approval: PDF")).toBeInTheDocument();
+    const file = await canvas.findByRole("link", { name: "Deutsch, awaiting approval" });
+    await expect(file).toHaveAttribute("href", change("42"));
+    const languages = within(canvas.getByRole("combobox", { name: "Language of a further file" }));
+    await expect(languages.queryByRole("option", { name: "Deutsch" })).toBeNull();
+    await expect(languages.getByRole("option", { name: "Polski" })).toBeInTheDocument();
+  },
+};
+
+const added = {
+  ...sampleChange,
+  id: "43",
+  section: "pdfs" as const,
+  count: 1,
+  subjects: [{ id: "p2", label: "Rates" }],
+};
+
+/** The list says so as well, each once, and tells of a new PDF that waits, which it has no row for. */
+export const WaitInList: Story = {
+  parameters: at(pdfs, {
+    replies: {
+      "GET /pdfs/all-languages": ok([waiting]),
+      "GET /client-tool/changes": ok({ changes: [added, { ...added, id: "42" }], total: 2 }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    const file = await canvas.findByRole("link", { name: "Deutsch, awaiting approval" });
+    await expect(file).toHaveAttribute("href", change("42"));
+    await expect(canvas.getAllByText("Awaiting approval: PDFs: Rates")).toHaveLength(1);
+    await expect(canvas.getByRole("link", { name: "Show the change" })).toHaveAttribute(
+      "href",
+      change("43"),
+    );
   },
 };
 export const GermanNarrow: Story = {

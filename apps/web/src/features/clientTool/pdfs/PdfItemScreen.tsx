@@ -142,11 +142,13 @@ interface FilesProps {
   onUnderWay: (isUnderWay: boolean) => void;
 }
 
-/** The files there are, and the way to add one in a language that has none. */
-function Files({ found: { id, files }, onAdded, onUnderWay }: FilesProps) {
+/** The files there are or are to come, and the way to add one in a language that has none. */
+function Files({ found, onAdded, onUnderWay }: FilesProps) {
+  const { id, files, pendingFiles } = found;
   const { t } = useTranslation();
   const client = useApiClient();
-  const free = languages.filter((each) => !files.some(({ lang }) => lang === each));
+  const taken = new Set([...files, ...pendingFiles].map(({ lang }) => lang));
+  const free = languages.filter((each) => !taken.has(each));
   const [chosen, setChosen] = useState<Language | null>(null);
   const target = chosen !== null && free.includes(chosen) ? chosen : free[0];
   const problem = useFileProblem("pdf");
@@ -166,7 +168,7 @@ function Files({ found: { id, files }, onAdded, onUnderWay }: FilesProps) {
   return (
     <Card title={t("clientTool.pdfs.files")}>
       <Stack gap={10}>
-        <FileLinks files={files} />
+        <FileLinks pdf={found} />
         {target !== undefined && (
           <>
             <Select

@@ -13,14 +13,16 @@ import { QueryState } from "../../../widgets/QueryState.tsx";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DeleteRecord } from "../DeleteRecord.tsx";
-import { categoriesQuery, pdfsQuery } from "../queries.ts";
+import { categoriesQuery, pdfsQuery, waitingQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
+import { WaitingChanges } from "../WaitingChanges.tsx";
 import { FileLinks } from "./FileLinks.tsx";
 
 /** The customer's PDFs, with the way to delete one and to add another. */
 export function PdfsScreen() {
   const { t } = useTranslation();
-  const query = together(pdfsQuery.useData(), categoriesQuery.useData());
+  const waiting = waitingQuery.useData("pdfs");
+  const query = together(together(pdfsQuery.useData(), categoriesQuery.useData()), waiting);
   const add = <LinkButton href={paths.clientTool.pdfForm}>{t("clientTool.pdfs.add")}</LinkButton>;
   return (
     <Page>
@@ -37,15 +39,23 @@ export function PdfsScreen() {
           }
         />
         <QueryState query={query} failed={t("clientTool.pdfs.failed")}>
-          {(pdfs) =>
-            pdfs.length === 0 ? (
-              <Empty title={t("clientTool.pdfs.none")} text={t("clientTool.pdfs.noneText")}>
-                {add}
-              </Empty>
-            ) : (
-              <PdfTable pdfs={pdfs} />
-            )
-          }
+          {(pdfs) => (
+            <Stack gap={14}>
+              <WaitingChanges
+                page={waiting.data}
+                told={pdfs.flatMap(({ pendingFiles }) =>
+                  pendingFiles.map(({ changeId }) => changeId),
+                )}
+              />
+              {pdfs.length === 0 ? (
+                <Empty title={t("clientTool.pdfs.none")} text={t("clientTool.pdfs.noneText")}>
+                  {add}
+                </Empty>
+              ) : (
+                <PdfTable pdfs={pdfs} />
+              )}
+            </Stack>
+          )}
         </QueryState>
       </Stack>
     </Page>
@@ -81,9 +91,9 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
       heading: t("clientTool.pdfs.files"),
       card: "line",
       width: "30%",
-      cell: ({ files }) => (
+      cell: (pdf) => (
         <Stack direction="row" gap={10} isWrapping>
-          <FileLinks files={files} />
+          <FileLinks pdf={pdf} />
         </Stack>
       ),
     },
