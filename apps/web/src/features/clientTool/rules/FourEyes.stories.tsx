@@ -1,5 +1,6 @@
+import { ruleSections } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
@@ -39,6 +40,35 @@ export const Shown: Story = {
     await userEvent.click(news);
     await expect(news).not.toBeChecked();
     await expect(news).toHaveAccessibleDescription(/^Needs two administrators/);
+  },
+};
+
+/** The switches of each area stand under its name, as on the overview. */
+export const ByArea: Story = {
+  parameters: at(rules, {
+    replies: {
+      "GET /client-tool/four-eyes": ok({
+        version: "7",
+        sections: ruleSections.map((section) => ({ section, fourEyes: false, hasApprovers: true })),
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("checkbox");
+    const headings = canvas.getAllByRole("heading", { level: 3 });
+    await expect(headings.map(({ textContent }) => textContent)).toEqual([
+      "Client tool",
+      "Banknotes",
+      "Identity documents",
+      "Data check",
+      "Precious metals",
+      "Travellers cheques",
+    ]);
+    const metals = within(canvas.getByRole("group", { name: "Precious metals" }));
+    await expect(metals.getByRole("checkbox", { name: "Price per gram" })).toBeVisible();
+    const general = within(canvas.getByRole("group", { name: "Client tool" }));
+    await expect(general.getByRole("checkbox", { name: "Second approval" })).toBeVisible();
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(ruleSections.length);
   },
 };
 

@@ -2,7 +2,9 @@ import type { FourEyes, RuleSection, RuleWritten } from "@specimen/api/contract"
 import { useApiClient } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
+import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useEffect, useRef } from "react";
@@ -13,6 +15,7 @@ import { fourEyesQuery } from "../../../widgets/form/fourEyes.ts";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { sectionPlaces } from "../../../widgets/rules/sections.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { Exchange } from "./Exchange.tsx";
 import * as css from "./rules.css.ts";
@@ -43,11 +46,16 @@ interface SwitchesProps {
   reread: () => Promise<FourEyes | undefined>;
 }
 
+/** The area that a section's rules are written in; that of all rules has no screen of its own. */
+const areaOf = ({ section }: { section: RuleSection }) =>
+  sectionPlaces[section]?.area ?? "clientTool";
+
 /**
- * One switch for each section. They share a version, so those that are pressed meanwhile are stored
+ * One switch for each section, by area as on the overview. They share a version, so those that are pressed meanwhile are stored
  * one after the other. Each shows that it is being stored until what is stored has been read again.
  */
 function Switches({ found, reread }: SwitchesProps) {
+  const { t } = useTranslation();
   const client = useApiClient();
   const version = useRef(found.version);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -72,18 +80,28 @@ function Switches({ found, reread }: SwitchesProps) {
     turn.current = stored.catch(() => undefined);
     return stored;
   };
+  const areas = [...new Set(found.sections.map(areaOf))];
   return (
-    <div className={css.switches}>
-      {found.sections.map(({ section, fourEyes, hasApprovers }) => (
-        <Switch
-          key={section}
-          section={section}
-          isOn={fourEyes}
-          hasApprovers={hasApprovers}
-          store={(next) => storeInTurn(section, next)}
-        />
+    <Stack gap={18}>
+      {areas.map((area) => (
+        <div key={area} role="group" aria-label={t(`navigation.${area}`)} className={css.area}>
+          {areas.length > 1 && <Heading level={3}>{t(`navigation.${area}`)}</Heading>}
+          <div className={css.switches}>
+            {found.sections
+              .filter((each) => areaOf(each) === area)
+              .map(({ section, fourEyes, hasApprovers }) => (
+                <Switch
+                  key={section}
+                  section={section}
+                  isOn={fourEyes}
+                  hasApprovers={hasApprovers}
+                  store={(next) => storeInTurn(section, next)}
+                />
+              ))}
+          </div>
+        </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 
