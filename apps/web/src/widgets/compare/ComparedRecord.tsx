@@ -122,7 +122,7 @@ function Picture({ words, view }: { words: ComparedWords; view: SharedView }) {
               light: t(`catalogue.viewer.lights.${viewer.light}`),
             })}
             width={isActual ? `${size.widthMm * pixelsPerMm}px` : `${share * 100}cqw`}
-            aspect={aspectOf(size, specimen.shape)}
+            aspect={aspectOf(size, specimen.shape, specimen.drawnAspect)}
             shape={specimen.shape}
           />
         </ZoomFrame>

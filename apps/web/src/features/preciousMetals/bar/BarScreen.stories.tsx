@@ -173,7 +173,9 @@ export const RefinerWithoutSizes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { name: /^Kinebar/ })).toBeVisible();
     await expect(canvas.getAllByRole("heading", { level: 2 }).length).toBeGreaterThan(2);
-    await expect(canvas.getAllByText("at one scale")).toHaveLength(1);
+    await expect(canvas.getAllByText("at one scale, sizes in mm")).toHaveLength(1);
+    // One bar of a kind is at no scale, but has its unit.
+    await expect(canvas.getAllByText("sizes in mm")).toHaveLength(1);
   },
 };
 
@@ -211,6 +213,16 @@ export const Missing: Story = states.missing;
 export const Forbidden: Story = states.forbidden;
 export const Failed: Story = states.failed;
 export const Offline: Story = states.offline;
+/** A bar of unknown size is drawn upright as well: the numbers stand beside its marks. */
+export const UnknownSize: Story = {
+  decorators: scene(ok({ ...sampleIngot, lengthMm: null, widthMm: null, heightMm: null })),
+  play: async ({ canvas }) => {
+    const front = await canvas.findByRole("img", { name: /^Kinebar 20 g.*Front/i });
+    const { width, height } = front.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(0.58, 2);
+    await expect(canvas.getByText("Size: not known")).toBeVisible();
+  },
+};
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok({ ...sampleIngot, lengthMm: null, widthMm: null, heightMm: null }), {

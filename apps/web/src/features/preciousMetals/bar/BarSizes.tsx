@@ -1,4 +1,4 @@
-import type { IngotSummary } from "@specimen/api/contract";
+import type { IngotSummary, Language } from "@specimen/api/contract";
 import { formatNumber, formatSize } from "@specimen/core/format";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
@@ -25,6 +25,12 @@ const frame: ThumbnailFrame = {
 
 const sizeOf = ({ widthMm, lengthMm }: IngotSummary) => ({ widthMm, heightMm: lengthMm });
 
+/** Length, width and height without their unit; one of them alone could be any. */
+const sizeText = ({ lengthMm, widthMm, heightMm }: IngotSummary, language: Language) =>
+  lengthMm === null || widthMm === null
+    ? ""
+    : formatSize([lengthMm, widthMm, heightMm], language).replace(/\u00a0mm$/, "");
+
 export interface BarSizesProps {
   title: string;
   bars: readonly IngotSummary[];
@@ -41,9 +47,14 @@ export function BarSizes({ title, bars, current }: BarSizesProps) {
   // A bar of unknown size is drawn as large as most are: it is at no scale, nor is one alone.
   const isToScale =
     bars.length > 1 && bars.every(({ widthMm, lengthMm }) => widthMm !== null && lengthMm !== null);
+  // The unit stands once, beside the heading: after each size it would take a line of its own.
+  const remarks = [
+    ...(isToScale ? [t("preciousMetals.bar.oneScale")] : []),
+    ...(bars.some((bar) => sizeText(bar, language) !== "") ? [t("preciousMetals.bar.inMm")] : []),
+  ];
   return (
     <section className={section}>
-      <Heading level={2} note={isToScale ? t("preciousMetals.bar.oneScale") : undefined}>
+      <Heading level={2} note={remarks.length === 0 ? undefined : remarks.join(", ")}>
         {title}
       </Heading>
       <ul className={css.sizes} aria-label={title}>
@@ -67,10 +78,7 @@ export function BarSizes({ title, bars, current }: BarSizesProps) {
                 {bar.sizeUnit}
               </Text>
               <Text as="span" step="small" tone="ink2" isTabular>
-                {formatSize([bar.lengthMm, bar.widthMm, bar.heightMm], language).replace(
-                  /\u00a0mm$/,
-                  "",
-                ) || t("record.unknown")}
+                {sizeText(bar, language) || t("record.unknown")}
               </Text>
             </Anchor>
           </li>

@@ -23,9 +23,12 @@ export const barComparison = createComparison("ingots", 3, {
   full: "preciousMetals.compare.full",
 });
 
+/** Width by length that a bar of unknown size is drawn with. */
+const drawnAspect = { minted: 0.58, cast: 0.52 } as const;
+
 /** A bar as the viewer shows it; its thickness stands beside. */
 export function barSpecimen(
-  { images, widthMm, lengthMm, marks }: Ingot,
+  { images, widthMm, lengthMm, form, marks }: Ingot,
   sides: readonly SpecimenSide[],
   { isTilted, t }: { readonly isTilted: boolean; readonly t: TFunction },
 ): Specimen {
@@ -38,6 +41,7 @@ export function barSpecimen(
     images: pictures.map(({ side, src, fullSrc }) => ({ side, src, fullSrc, light: "white" })),
     widthMm,
     heightMm: lengthMm,
+    drawnAspect: drawnAspect[form],
     lights: barLights,
     pins: marks.map(({ number, what, side, x, y }) => ({
       key: String(number),
