@@ -135,6 +135,25 @@ export const NoStepBackAfterSaving: Story = {
   },
 };
 
+/** Everything that is shown is set at once, by Ctrl A or the button below; a click takes one again. */
+export const AllAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const first = await cellOf(canvas, /^Krugerrand/);
+    await userEvent.click(first);
+    await userEvent.keyboard("{Control>}a{/Control}0");
+    await expect(first).toHaveAccessibleName(/Not traded, changed/);
+    await expect(await cellOf(canvas, /^Vreneli/)).toHaveAccessibleName(/Not traded, changed/);
+    await expect(canvas.getByText("Selected: 2")).toBeVisible();
+    await userEvent.click(first);
+    await expect(canvas.getByText("Selected: 1")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: /^Select all/ }));
+    await expect(canvas.getByText("Selected: 2")).toBeVisible();
+    first.focus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByText("Selected: 1")).toBeVisible();
+  },
+};
+
 /** A row that goes with the key that puts its rule back leaves the keyboard at the next one, unchosen. */
 export const RowGoes: Story = {
   render: (args) => (

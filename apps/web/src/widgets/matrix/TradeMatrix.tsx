@@ -62,7 +62,7 @@ const values = [0, 1, 2, 3] as const satisfies readonly Tradability[];
 
 /**
  * What is bought and sold, record by record: one stop for the tabulator, arrows move, Shift extends,
- * R takes the row, 0 to 3 set, Ctrl Z takes back.
+ * R takes the row, Ctrl A all, 0 to 3 set, Ctrl Z takes back.
  */
 export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMatrixProps) {
   const { t } = useTranslation();
@@ -81,6 +81,7 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
 
   const focus = ({ row, column }: Place) =>
     grid.current?.querySelector<HTMLElement>(`[data-place="${row}:${column}"]`)?.focus();
+  const selectAll = () => select({ ...(selection ?? at(stop)), isAll: true });
   const set = (value: Tradability) => {
     const fitting = chosen.filter(({ isWorthless }) => !isWorthless || (value & 1) === 0);
     if (fitting.length > 0)
@@ -107,12 +108,17 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
       focus(next.cursor);
     } else if (!isControl && event.key.toLowerCase() === "r") select(wholeRow(from, lengths));
     else if (!isControl && value !== undefined) keepFocus(event.currentTarget, () => set(value));
+    else if (isControl && event.key.toLowerCase() === "a") selectAll();
     else if (isControl && event.key.toLowerCase() === "z") keepFocus(event.currentTarget, onUndo);
     else return;
     event.preventDefault();
   };
   const onClick = (place: Place, event: MouseEvent) =>
-    select(event.shiftKey && selection !== null ? { ...selection, cursor: place } : at(place));
+    select(
+      event.shiftKey && selection !== null
+        ? { anchor: selection.anchor, cursor: place }
+        : at(place),
+    );
 
   const refused = chosen.filter(({ isWorthless }) => isWorthless).length;
   return (
@@ -162,6 +168,10 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
           {refused > 0 && ` · ${t("form.matrix.refused", { number: refused })}`}
         </span>
         <div className={css.buttons}>
+          <Button variant="thin" size="sm" onClick={selectAll}>
+            {t("form.matrix.selectAll")}
+            <Kbd>{t("form.matrix.selectAllShortcut")}</Kbd>
+          </Button>
           {values.map((value) => (
             <Button
               key={value}

@@ -4,10 +4,11 @@ export interface Place {
   readonly column: number;
 }
 
-/** Where the cursor is, and the cell that a range began with. */
+/** Where the cursor is, and the cell that a range began with; or all cells. */
 export interface Selection {
   readonly cursor: Place;
   readonly anchor: Place;
+  readonly isAll?: boolean;
 }
 
 /**
@@ -17,6 +18,7 @@ export interface Selection {
 export interface Marks {
   readonly cursor: string;
   readonly anchor: string;
+  readonly isAll: boolean;
   readonly place: Place;
 }
 
@@ -61,8 +63,9 @@ export const wholeRow = ({ cursor: { row } }: Selection, lengths: Lengths): Sele
   cursor: { row, column: Math.max(0, (lengths[row] ?? 1) - 1) },
 });
 
-/** Whether a cell is in the rectangle between anchor and cursor. */
-export function isSelected({ cursor, anchor }: Selection, { row, column }: Place): boolean {
+/** Whether a cell is in the rectangle between anchor and cursor, or all are selected. */
+export function isSelected({ cursor, anchor, isAll }: Selection, { row, column }: Place): boolean {
+  if (isAll === true) return true;
   const isWithin = (value: number, one: number, other: number) =>
     value >= Math.min(one, other) && value <= Math.max(one, other);
   return isWithin(row, cursor.row, anchor.row) && isWithin(column, cursor.column, anchor.column);
@@ -71,7 +74,8 @@ export function isSelected({ cursor, anchor }: Selection, { row, column }: Place
 type Ids = readonly (readonly string[])[];
 
 /** What is marked among the ids of each row. */
-export const marksOf = ({ cursor, anchor }: Selection, ids: Ids): Marks => ({
+export const marksOf = ({ cursor, anchor, isAll = false }: Selection, ids: Ids): Marks => ({
+  isAll,
   cursor: ids[cursor.row]?.[cursor.column] ?? "",
   anchor: ids[anchor.row]?.[anchor.column] ?? "",
   place: cursor,
@@ -80,7 +84,9 @@ export const marksOf = ({ cursor, anchor }: Selection, ids: Ids): Marks => ({
 /** The selection that was marked; null once the cell of its cursor is gone. */
 export function selectionOf(marks: Marks, ids: Ids): Selection | null {
   const cursor = placeOf(marks.cursor, ids);
-  return cursor && { cursor, anchor: placeOf(marks.anchor, ids) ?? cursor };
+  if (cursor === null) return null;
+  const range = { cursor, anchor: placeOf(marks.anchor, ids) ?? cursor };
+  return marks.isAll ? { ...range, isAll: true } : range;
 }
 
 function placeOf(id: string, ids: Ids): Place | null {
