@@ -22,8 +22,6 @@ export const header = recipe({
     minHeight: rem(42),
     padding: `${space[10]} ${space[14]} 0`,
     "@media": { [media.print]: { paddingInline: 0 } },
-    // Alone, it has the space below that it has above.
-    selectors: { "&:has(+ :empty)": { paddingBottom: space[10] } },
   },
   variants: {
     isDivided: {
@@ -39,12 +37,7 @@ export const title = style([type.heading, { flex: 1, minWidth: "min-content" }])
 export const sign = style({ color: colour.accent });
 
 export const body = recipe({
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr)",
-    gap: space[10],
-    selectors: { "&:empty": { display: "none" } },
-  },
+  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[10] },
   variants: {
     padding: {
       normal: {

@@ -27,13 +27,3 @@ export const Divided: Story = {
   args: { title: "Facts", isDivided: true, footer: "Unverified: not checked against a source." },
 };
 export const WithoutHeader: Story = { args: { title: undefined } };
-
-/** Where nothing follows, the header has as much space below as above. */
-export const HeaderAlone: Story = {
-  args: { children: false },
-  play: async ({ canvas }) => {
-    const card = canvas.getByRole("region", { name: "Banknotes" }).getBoundingClientRect();
-    const heading = canvas.getByRole("heading", { name: "Banknotes" }).getBoundingClientRect();
-    await expect(Math.abs(heading.top - card.top - (card.bottom - heading.bottom))).toBeLessThan(2);
-  },
-};

@@ -72,6 +72,7 @@ function CoinsCard({ question, currencies }: FilterCardsProps) {
     <Card
       title={t("preciousMetals.coins")}
       isDivided={isOn}
+      padding={isOn ? "normal" : "none"}
       headerActions={
         <Checkbox
           label={t("preciousMetals.search.searchCoins")}
@@ -80,7 +81,7 @@ function CoinsCard({ question, currencies }: FilterCardsProps) {
         />
       }
     >
-      {isOn && (
+      {isOn ? (
         <div className={css.rows}>
           <div className={css.pair}>
             <TextField
@@ -117,6 +118,8 @@ function CoinsCard({ question, currencies }: FilterCardsProps) {
           {row("coins.issuedOn", t("preciousMetals.search.issuedOn"))}
           {row("coins.lastIssuedOn", t("preciousMetals.search.lastIssuedOn"))}
         </div>
+      ) : (
+        <div className={css.underHeader} />
       )}
     </Card>
   );
@@ -134,6 +137,7 @@ function BarsCard({ question, kinebars = 0 }: FilterCardsProps) {
     <Card
       title={t("preciousMetals.bars")}
       isDivided={isOn}
+      padding={isOn ? "normal" : "none"}
       headerActions={
         <Checkbox
           label={t("preciousMetals.search.searchBars")}
@@ -142,7 +146,7 @@ function BarsCard({ question, kinebars = 0 }: FilterCardsProps) {
         />
       }
     >
-      {isOn && (
+      {isOn ? (
         <div className={css.rows}>
           <div className={css.types} role="group" aria-label={t("preciousMetals.search.types")}>
             {types.map((name) => (
@@ -177,6 +181,8 @@ function BarsCard({ question, kinebars = 0 }: FilterCardsProps) {
             />
           ))}
         </div>
+      ) : (
+        <div className={css.underHeader} />
       )}
     </Card>
   );

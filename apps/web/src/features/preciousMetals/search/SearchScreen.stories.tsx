@@ -45,6 +45,10 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     await shows(canvas, "Coins found: 167");
     await expect(canvas.queryByText(/^Bars found/)).toBeNull();
+    // The card that is off is its header, with as much space below as above.
+    const off = canvas.getByRole("region", { name: "Bars" }).getBoundingClientRect();
+    const heading = canvas.getByRole("heading", { name: "Bars" }).getBoundingClientRect();
+    await expect(Math.abs(heading.top - off.top - (off.bottom - heading.bottom))).toBeLessThan(2);
     await expect(canvas.getByRole("link", { name: /Krugerrand 1 oz/ })).toHaveAttribute(
       "href",
       paths.preciousMetals.coin("coin-001"),

@@ -71,3 +71,5 @@ export const country = style({
 });
 /** The place of a flag, which may come after the name. */
 export const flag = style({ display: "flex", flex: "none", width: rem(24), height: rem(18) });
+/** A card that is off has nothing but its header, with as much space below as above. */
+export const underHeader = style({ height: space[10] });
