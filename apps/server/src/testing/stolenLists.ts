@@ -1,29 +1,16 @@
-import type { StolenImport, StolenImportChecked, Upload } from "@specimen/api/contract";
+import type { StolenImport, StolenImportChecked } from "@specimen/api/contract";
 import { sql } from "drizzle-orm";
 import { expect, vi } from "vitest";
 import type { TestApi } from "./startApi.ts";
+import { uploadFile } from "./uploadFile.ts";
 
 const as = "administrator";
 const list = "/client-tool/data-check/stolen";
 const imports = `${list}/imports`;
-const chunk = 64 * 1024;
 
 /** Sends a list as the administrator; returns the id of the upload. */
-export async function uploadList(api: TestApi, text: string): Promise<string> {
-  const bytes = Buffer.from(text);
-  const begun = await api.call("/client-tool/uploads", {
-    as,
-    method: "POST",
-    body: { purpose: "stolen", name: "stolen.csv", bytes: bytes.length },
-  });
-  const { id, chunks } = (await begun.json()) as Upload;
-  for (let index = 0; index < chunks; index += 1) {
-    const data = bytes.subarray(index * chunk, (index + 1) * chunk).toString("base64");
-    const path = `/client-tool/uploads/${id}/chunks/${index}`;
-    expect((await api.call(path, { as, method: "PUT", body: { data } })).status).toBe(200);
-  }
-  return id;
-}
+export const uploadList = (api: TestApi, text: string): Promise<string> =>
+  uploadFile(api, "stolen", Buffer.from(text), "stolen.csv");
 
 /** Posts to the imports as the administrator. */
 export const postImport = (api: TestApi, path: string, body: object) =>
