@@ -56,6 +56,15 @@ export const CountryFact = z.strictObject({
   ),
 });
 
+/** What else a country goes by in the names of its documents: `Italian passport`, `UK passport`. */
+export const NationalityFact = z.strictObject({
+  id: country,
+  /** In English. */
+  adjectives: z.array(z.string().min(1)).min(1),
+  /** One that ISO 3166-1 does not assign. */
+  abbreviation: z.string().min(2).nullable(),
+});
+
 export const CurrencyFact = z.strictObject({
   currencyISO: currency,
   names: z.record(

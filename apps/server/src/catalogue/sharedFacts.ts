@@ -1,6 +1,12 @@
 import { languages } from "@specimen/api/contract";
 import { sortInLanguage } from "../http/sortInLanguage.ts";
-import { CountryFact, CurrencyFact, FeatureFact, GlossaryFact } from "./factSchemas.ts";
+import {
+  CountryFact,
+  CurrencyFact,
+  FeatureFact,
+  GlossaryFact,
+  NationalityFact,
+} from "./factSchemas.ts";
 import { demand, type FactsOf, type ReadFile, readFacts } from "./readFacts.ts";
 import { readRecordWords, type RecordWords, recordWordRows } from "./recordWords.ts";
 import {
@@ -18,6 +24,12 @@ const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
 
 const files = {
   countries: { file: at("countries.json"), member: "countries", row: CountryFact, isUnique: true },
+  nationalities: {
+    file: at("nationalities.json"),
+    member: "nationalities",
+    row: NationalityFact,
+    isUnique: true,
+  },
   currencies: {
     file: at("currencies.json"),
     member: "currencies",
@@ -51,6 +63,9 @@ export function readSharedFacts(readFile?: ReadFile): SharedFacts {
   };
   for (const { id, parentId } of facts.countries) {
     if (parentId !== null) demand(known.countries, parentId, `countries.json: ${id}: parentId`);
+  }
+  for (const { id } of facts.nationalities) {
+    demand(known.countries, id, `nationalities.json: ${id}`);
   }
   return { ...facts, known, recordWords: readRecordWords(readFile) };
 }

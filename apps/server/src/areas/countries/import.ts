@@ -9,10 +9,14 @@ export const countryImporter = defineImporter({
   rows: (_, shared) => [[searchNames, [...countryNames(shared), ...currencyNames(shared)]]],
 });
 
-const countryNames = ({ countries }: SharedFacts): NameRow[] =>
+const countryNames = ({ countries, nationalities }: SharedFacts): NameRow[] =>
   countries.flatMap(({ id, alpha3, names }) => [
     ...namesOf("country", id, names),
-    ...codesOf("country", id, [id, alpha3]),
+    ...codesOf("country", id, [
+      id,
+      alpha3,
+      nationalities.find((nationality) => nationality.id === id)?.abbreviation,
+    ]),
   ]);
 
 const currencyNames = ({ currencies }: SharedFacts): NameRow[] =>

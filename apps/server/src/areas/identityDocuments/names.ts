@@ -59,17 +59,24 @@ export function namesEverywhere(
   return [...new Set(words.flatMap((text) => text.split(/[\s/]+/)))].join(" ");
 }
 
-/** The kind of a document with its issuer, in every language, for the search over all areas. */
+/**
+ * The kind of a document with its issuer, in every language, for the search over all areas: by the name
+ * of the issuer, its code (`DEU passport`), an abbreviation (`UK`), and the English adjective.
+ */
 export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRow[] =>
   shownDocuments(facts).flatMap((fact) => {
     const issuers = issuerNames(fact, facts, shared);
     const names = namesOfDocument(fact, facts);
-    return languages.map((language) => ({
-      kind: "identityDocument",
-      key: fact.id,
-      language,
-      name: `${names?.[language] ?? fact.kind} ${issuers?.[language] ?? fact.countryCode3}`,
-    }));
+    const nationality = shared.nationalities.find(({ id }) => id === fact.code2);
+    return languages.flatMap((language) => {
+      const own = names?.[language] ?? fact.kind;
+      const adjectives = language === "en" ? (nationality?.adjectives ?? []) : [];
+      const before = [fact.countryCode3, nationality?.abbreviation, ...adjectives];
+      return [
+        `${own} ${issuers?.[language] ?? fact.countryCode3}`,
+        ...[...new Set(before)].flatMap((word) => (word ? [`${word} ${own}`] : [])),
+      ].map((name) => ({ kind: "identityDocument", key: fact.id, language, name }));
+    });
   });
 
 /** Codes of issuers that ISO 3166-1 does not list. */

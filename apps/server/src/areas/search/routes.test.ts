@@ -55,6 +55,17 @@ describeOnBoth("GET /search", (api) => {
   });
 
   it.each([
+    ["UK passport", "identityDocument GBR-P-"],
+    ["british passport", "identityDocument GBR-P-"],
+    ["GBR passport", "identityDocument GBR-P-"],
+    ["italian identity card", "identityDocument ITA-"],
+    ["passport ukraine", "identityDocument UKR-P-"],
+    ["uk", "identityDocumentCountry GB"],
+  ])("answers an officer's %s with %s…", async (typed, hit) => {
+    expect(await first(typed, "en", "officer")).toMatch(hit);
+  });
+
+  it.each([
     ["de", "Ungarn", "HU"],
     ["en", "hungary", "HU"],
     ["es", "hungría", "HU"],
