@@ -187,6 +187,22 @@ describe.each(Object.keys(pdfWords) as Language[])("its words in %s", (language)
     expect(row?.[3]).toBe(number);
   });
 
+  it("say terms of validity as people do", () => {
+    const rule = {
+      rule: "validityTerm" as const,
+      about: null,
+      outcome: "notJudged" as const,
+      reason: "noIssueDate" as const,
+      measured: null,
+      expected: "10, 6",
+    };
+    const check = { ...plainCheck, rules: [rule] };
+    const blocks = resultBlocks({ check, inquiries: [], language, checkedBy: "A" });
+    const [row] = blocks.flatMap((block) => (block.kind === "table" ? block.rows : []));
+    // Ten: many in Polish and Lithuanian.
+    expect(row?.[4]).toMatch(/^6 \p{L}+ 10 (Jahre|years|años|ans|anni|metų|år|lat)$/u);
+  });
+
   it("are all there, in letters that the font has", () => {
     const font = openSync(
       createRequire(import.meta.url).resolve(

@@ -1,6 +1,12 @@
 import type { DataCheck, Language, RuleResult } from "@specimen/api/contract";
 import { hasNoTimeLimit } from "@specimen/core/mrz";
-import { conclusionOf, expectationOf, type Expectation, withDays } from "@specimen/core/ruleResult";
+import {
+  conclusionOf,
+  expectationOf,
+  type Expectation,
+  termsOf,
+  withDays,
+} from "@specimen/core/ruleResult";
 import { renderSheet, type SheetPicture } from "../../../customers/renderSheet.ts";
 import type { SheetBlock } from "../../../customers/sheet.ts";
 import { encodePicture } from "../../../reading/encodePicture.ts";
@@ -88,12 +94,19 @@ function expectedText(rule: RuleResult, expectation: Expectation, language: Lang
     case "until":
       return filled(said[expectation.kind], { date: valueText(rule, expectation.date, language) });
     case "years":
-      return filled(said.years, { years: expectation.years.join(", ") });
+      return yearsText(expectation.years, language);
     case "value":
       return valueText(rule, expectation.value, language);
     default:
       return "";
   }
+}
+
+function yearsText(years: readonly number[], language: Language): string {
+  const { count, number } = termsOf(years, language);
+  const said: Readonly<Record<string, string>> = words[language].expectation;
+  const form = new Intl.PluralRules(language).select(count);
+  return filled(said[`years_${form}`] ?? words[language].expectation.years_other, { number });
 }
 
 /** Where a number leaves its format; null where it does not. */

@@ -1,5 +1,5 @@
 import type { RuleResult } from "@specimen/api/contract";
-import { expectationOf, type Expectation, withDays } from "@specimen/core/ruleResult";
+import { expectationOf, type Expectation, termsOf, withDays } from "@specimen/core/ruleResult";
 import { useTranslation } from "react-i18next";
 import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
 import { useDayText } from "./useDayText.ts";
@@ -43,11 +43,6 @@ export function useRuleWords(): (rule: RuleResult) => RuleWords {
   const { t, i18n } = useTranslation();
   const fieldName = useFieldName();
   const date = useDayText();
-  const either = new Intl.ListFormat(i18n.language, { type: "disjunction" });
-  const termsText = (years: readonly number[]) => {
-    const number = either.format(years.toSorted((one, other) => one - other).map(String));
-    return t("dataCheck.expectation.years", { count: Math.max(...years), number });
-  };
   const valueOf = (rule: RuleResult, value: string | null) =>
     value === null ? null : withDays(rule, value, date);
   const numbers = useNumberWords();
@@ -57,7 +52,9 @@ export function useRuleWords(): (rule: RuleResult) => RuleWords {
       case "until":
         return t(`dataCheck.expectation.${expectation.kind}`, { date: date(expectation.date) });
       case "years":
-        return termsText(expectation.years);
+        return t("dataCheck.expectation.years", {
+          ...termsOf(expectation.years, i18n.language),
+        });
       case "value":
         return valueOf(rule, expectation.value);
       default:
