@@ -168,7 +168,7 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
           {refused > 0 && ` · ${t("form.matrix.refused", { number: refused })}`}
         </span>
         <div className={css.buttons}>
-          <Button variant="thin" size="sm" onClick={selectAll}>
+          <Button variant="quiet" size="sm" onClick={selectAll}>
             {t("form.matrix.selectAll")}
             <Kbd>{t("form.matrix.selectAllShortcut")}</Kbd>
           </Button>
