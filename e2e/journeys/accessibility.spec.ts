@@ -124,7 +124,7 @@ for (const [area, screens] of Object.entries(areas))
     page,
     specimen,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(400_000);
     await hasChosen(page, screens.languages[0]);
     await signInToWalk(page, "administrator");
     await walk(
@@ -140,7 +140,7 @@ for (const [username, screens] of Object.entries(accounts))
     page,
     specimen,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await hasChosen(page, screens.languages[0]);
     await signInToWalk(page, username);
     await walk(page, await slowAnswers(page, specimen.apiOrigin), screens, openAllIn("main"));
@@ -281,7 +281,7 @@ for (const language of longWorded)
   test(`long words in ${language} and text that is spaced out break no screen`, async ({
     page,
   }) => {
-    test.slow();
+    test.setTimeout(400_000);
     await hasChosen(page, language);
     await signInToWalk(page, "administrator");
     await readIn(page, language);
