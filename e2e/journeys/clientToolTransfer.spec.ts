@@ -70,8 +70,9 @@ test("what is bought and sold reaches an associated organisation as it was shown
       const [note, there, comes] = [...row.querySelectorAll("td")];
       return {
         value: /^\d+/.exec(note?.querySelector("strong")?.textContent ?? "")?.[0],
-        isNew: there?.textContent !== comes?.textContent,
-        rule: comes?.querySelector("ins")?.textContent ?? comes?.textContent,
+        // Without the names of the columns, which are seen on a phone alone.
+        isNew: there?.innerText !== comes?.innerText,
+        rule: comes?.querySelector("ins")?.innerText ?? comes?.innerText,
       };
     }),
   );
