@@ -14,7 +14,10 @@ export interface PdfLimits {
   readonly residentMiB: number;
 }
 
-/** A PDF of 20 MiB with 400 pages takes 0.3 s and 50 MiB; the browser waits 10 s for an answer. */
+/**
+ * A PDF of 20 MiB with 400 pages takes 0.3 s and 50 MiB. The browser waits 10 s for an answer: where the
+ * process starts more slowly it says that none came, and not that the file is damaged.
+ */
 export const pdfLimits: PdfLimits = {
   milliseconds: 8_000,
   beginMilliseconds: 20_000,

@@ -1,4 +1,4 @@
-import { clientTool, newsWriting, type RuleSection } from "@specimen/api/contract";
+import { clientTool, newsWriting } from "@specimen/api/contract";
 import { byId, defineQuery } from "@specimen/api/react";
 import * as z from "zod/mini";
 import { urlSchema } from "../../url/urlSchema.ts";
@@ -8,18 +8,6 @@ export const homeQuery = defineQuery("/client-tool/home");
 
 /** Which changes of the history are shown, in the address. */
 export const changesSchema = urlSchema(clientTool.changes.query);
-
-/** A page of the history. */
-export const changesQuery = defineQuery("/client-tool/changes", {
-  init: (query: ReturnType<typeof changesSchema.read>) => ({ params: { query } }),
-});
-
-/** The newest changes of a section that wait for approval. */
-export const waitingQuery = defineQuery("/client-tool/changes", {
-  init: (section: RuleSection) => ({
-    params: { query: { section, status: "waiting" as const } },
-  }),
-});
 
 /** One change with what was before and after. */
 export const changeQuery = defineQuery("/client-tool/changes/{id}", {

@@ -1,21 +1,12 @@
 import type { RuleChange, RuleSection, RuleWritten } from "@specimen/api/contract";
-import { defineQuery, useMutate } from "@specimen/api/react";
+import { useMutate } from "@specimen/api/react";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { paths } from "../../url/paths.ts";
+import { changesQuery } from "./changesQuery.ts";
 import { useTimeText } from "../useTimeText.ts";
 import { Notice } from "./Notice.tsx";
-
-interface Asked {
-  section: RuleSection;
-  subject?: string;
-  status: "waiting" | "scheduled" | "effective";
-}
-
-const pendingQuery = defineQuery("/client-tool/changes", {
-  init: (query: Asked) => ({ params: { query } }),
-});
 
 export interface PendingChangesProps {
   section: RuleSection;
@@ -38,9 +29,9 @@ export function PendingChanges({ section, subject, written }: PendingChangesProp
     if (written !== null) void mutate(["/client-tool/changes"]);
   }, [written, mutate]);
   const asked = subject === null ? { section } : { section, subject };
-  const waiting = pendingQuery.useData({ ...asked, status: "waiting" });
-  const scheduled = pendingQuery.useData({ ...asked, status: "scheduled" });
-  const effective = pendingQuery.useData({ ...asked, status: "effective" });
+  const waiting = changesQuery.useData({ ...asked, status: "waiting" });
+  const scheduled = changesQuery.useData({ ...asked, status: "scheduled" });
+  const effective = changesQuery.useData({ ...asked, status: "effective" });
   const told = written?.status === "effective" ? null : (written?.changeId ?? null);
   const shown = [
     ...ending(effective.data?.changes ?? []),

@@ -8,8 +8,9 @@ import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { changesQuery } from "../../../widgets/form/changesQuery.ts";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
-import { categoriesQuery, waitingQuery } from "../queries.ts";
+import { categoriesQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
 import { WaitingChanges } from "../WaitingChanges.tsx";
 
@@ -17,7 +18,7 @@ import { WaitingChanges } from "../WaitingChanges.tsx";
 export function CategoriesScreen() {
   const { t } = useTranslation();
   const lineOf = useLine();
-  const waiting = waitingQuery.useData("pdfCategories");
+  const waiting = changesQuery.useData({ section: "pdfCategories", status: "waiting" });
   const add = (
     <LinkButton href={paths.clientTool.pdfCategoryForm}>
       {t("clientTool.categories.add")}

@@ -8,10 +8,11 @@ import { paths } from "../../../url/paths.ts";
 import { useUrlState } from "../../../url/useUrlState.ts";
 import { RecordRows } from "../../../widgets/catalogue/RecordRows.tsx";
 import { Empty } from "../../../widgets/Empty.tsx";
+import { changesQuery } from "../../../widgets/form/changesQuery.ts";
 import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
 import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
-import { changesQuery, changesSchema } from "../queries.ts";
+import { changesSchema } from "../queries.ts";
 
 /** The history of all rules, narrowed to a section or a state; the filter lives in the address. */
 export function ChangesScreen() {

@@ -9,8 +9,9 @@ import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { changesQuery } from "../../../widgets/form/changesQuery.ts";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
-import { linksQuery, waitingQuery } from "../queries.ts";
+import { linksQuery } from "../queries.ts";
 import { WaitingChanges } from "../WaitingChanges.tsx";
 
 /** The customer's own links in the side navigation, in their order. */
@@ -19,7 +20,7 @@ export function LinksScreen() {
   const { language } = useLanguage();
   const nameOf = ({ link: { texts } }: CustomerLinkAllLanguages) =>
     [language, "en" as const, ...languages].map((each) => texts[each]?.label).find(Boolean) ?? "–";
-  const waiting = waitingQuery.useData("customerLinks");
+  const waiting = changesQuery.useData({ section: "customerLinks", status: "waiting" });
   const columns: Column<CustomerLinkAllLanguages>[] = [
     {
       id: "name",

@@ -23,7 +23,7 @@ export function FileLinks({ pdf: { files, pendingFiles } }: { pdf: PdfAllLanguag
         </Link>
       ))}
       {pendingFiles.map(({ lang, changeId, status }) => (
-        <Link key={changeId} href={paths.clientTool.change(changeId)} size="base">
+        <Link key={lang} href={paths.clientTool.change(changeId)} size="base">
           {`${languageNames[lang]}, ${t(`clientTool.status.${status}`)}`}
         </Link>
       ))}

@@ -10,10 +10,11 @@ import { paths } from "../../../url/paths.ts";
 import { Empty } from "../../../widgets/Empty.tsx";
 import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
+import { changesQuery } from "../../../widgets/form/changesQuery.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { DeleteRecord } from "../DeleteRecord.tsx";
-import { categoriesQuery, pdfsQuery, waitingQuery } from "../queries.ts";
+import { categoriesQuery, pdfsQuery } from "../queries.ts";
 import { useLine } from "../useLine.ts";
 import { WaitingChanges } from "../WaitingChanges.tsx";
 import { FileLinks } from "./FileLinks.tsx";
@@ -21,7 +22,7 @@ import { FileLinks } from "./FileLinks.tsx";
 /** The customer's PDFs, with the way to delete one and to add another. */
 export function PdfsScreen() {
   const { t } = useTranslation();
-  const waiting = waitingQuery.useData("pdfs");
+  const waiting = changesQuery.useData({ section: "pdfs", status: "waiting" });
   const query = together(together(pdfsQuery.useData(), categoriesQuery.useData()), waiting);
   const add = <LinkButton href={paths.clientTool.pdfForm}>{t("clientTool.pdfs.add")}</LinkButton>;
   return (

@@ -51,8 +51,9 @@ const areaOf = ({ section }: { section: RuleSection }) =>
   sectionPlaces[section]?.area ?? "clientTool";
 
 /**
- * One switch for each section, by area as on the overview. They share a version, so those that are pressed meanwhile are stored
- * one after the other. Each shows that it is being stored until what is stored has been read again.
+ * One switch for each section, by area as on the overview. They share a version, so those that are
+ * pressed meanwhile are stored one after the other. Each shows that it is being stored until what is
+ * stored has been read again.
  */
 function Switches({ found, reread }: SwitchesProps) {
   const { t } = useTranslation();
