@@ -35,6 +35,11 @@ describe("parseText", () => {
     expect(parseText(typed)).toMatchObject({ amount, words, weight: { others, isCertain: true } });
   });
 
+  it("takes no part of a document's number for a size", () => {
+    expect(parseText("C01X00T47")).toEqual({ ...nothing, words: ["C01X00T47"] });
+    expect(parseText("129x71mm hungary")).toMatchObject({ size: { width: 129, height: 71 } });
+  });
+
   it("takes groups before a unit that is money for an amount of money", () => {
     expect(parseText("10.000 baht").amount).toBe(10_000);
   });

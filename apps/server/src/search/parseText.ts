@@ -18,9 +18,10 @@ const grouped = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)`;
 const unit = String.raw`(?:k?g|gr|oz)(?![\p{L}\p{N}])`;
 const patterns = {
   mrz: /^([A-Z][A-Z<])([A-Z][A-Z<]{2})/i,
+  // Among letters they are part of a number of a document: C01X00T47.
   bothSides: new RegExp(
-    String.raw`(?<![\d.,])(${number})\s*(?:mm)?\s*[x×*]\s*(${number})\s*(?:mm\b)?`,
-    "i",
+    String.raw`(?<![\d.,\p{L}])(${number})\s*(?:mm)?\s*[x×*]\s*(${number})\s*(?:mm\b)?(?![\d\p{L}])`,
+    "iu",
   ),
   oneSide: new RegExp(String.raw`(?<![\d.,])(${number})\s*(?:mm\b|(?:mm)?\s*[x×*]\s*$)`, "i"),
   // A code, a symbol or a unit of weight may touch its amount, as in 50ils, €50 or 100g; other one or
