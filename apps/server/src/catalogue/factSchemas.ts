@@ -56,11 +56,11 @@ export const CountryFact = z.strictObject({
   ),
 });
 
-/** What else a country goes by in the names of its documents: `Italian passport`, `UK passport`. */
+/** What else a country goes by in the names of its documents: `passaporto italiano`, `UK passport`. */
 export const NationalityFact = z.strictObject({
   id: country,
-  /** In English. */
-  adjectives: z.array(z.string().min(1)).min(1),
+  /** In all their forms; in Lithuanian the genitive of the country. */
+  adjectives: z.record(z.enum(languages), z.array(z.string().min(1)).min(1)),
   /** One that ISO 3166-1 does not assign. */
   abbreviation: z.string().min(2).nullable(),
 });

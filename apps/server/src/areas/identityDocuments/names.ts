@@ -1,6 +1,6 @@
 import { languages } from "@specimen/api/contract";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
-import { codesOf, type NameRow, namesOf } from "../../search/names.ts";
+import { codesOf, type NameRow, namesOf, spellingsOf } from "../../search/names.ts";
 import type { DocumentFact, DocumentFacts } from "./facts.ts";
 import { kindOf, shownDocuments } from "./shownDocuments.ts";
 
@@ -61,7 +61,7 @@ export function namesEverywhere(
 
 /**
  * The kind of a document with its issuer, in every language, for the search over all areas: by the name
- * of the issuer, its code (`DEU passport`), an abbreviation (`UK`), and the English adjective.
+ * of the issuer, its code (`DEU passport`), an abbreviation (`UK`), and the adjective.
  */
 export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRow[] =>
   shownDocuments(facts).flatMap((fact) => {
@@ -70,7 +70,9 @@ export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRo
     const nationality = shared.nationalities.find(({ id }) => id === fact.code2);
     return languages.flatMap((language) => {
       const own = names?.[language] ?? fact.kind;
-      const adjectives = language === "en" ? (nationality?.adjectives ?? []) : [];
+      const forms = nationality?.adjectives[language] ?? [];
+      // Of English ones each is a name as it is typed; others stand in one with all their endings.
+      const adjectives = language === "en" ? forms : spellingsOf(language, forms.join(" "));
       const before = [fact.countryCode3, nationality?.abbreviation, ...adjectives];
       return [
         `${own} ${issuers?.[language] ?? fact.countryCode3}`,
