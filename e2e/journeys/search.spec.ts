@@ -26,7 +26,9 @@ test("a note is found from Ctrl+K, with the keyboard alone", async ({ page }) =>
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/HU\/selectTab\/0$/);
 
   await search(page, "germny");
-  await expect(page.getByText("No results for “germny”. Similar spellings:")).toBeVisible();
+  await expect(
+    page.getByText("No results for “germny”. Similar spellings:", { exact: true }),
+  ).toBeVisible();
   await expect(firstHit(page)).toContainText("Germany");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/notes\/showcountry\/countryId\/DE\/selectTab\/0$/);

@@ -5441,6 +5441,7 @@ export interface components {
         SearchAnswer: {
             hits: components["schemas"]["SearchHit"][];
             isAlike: boolean;
+            leftOut: string[];
         };
         SearchHit: {
             code: string | null;

@@ -23,20 +23,19 @@ export interface Phrase {
   readonly query: string;
 }
 
-/** Finds the names of some kinds for several phrases, those of the first phrase first. */
+/** Finds the names of some kinds for several phrases: a list for each. */
 export type FindNames = (
   kinds: readonly string[],
   phrases: readonly Phrase[],
   language: Language,
-) => Promise<FoundName[]>;
+) => Promise<FoundName[][]>;
 
 /** The keys of a kind of which one name has all the words of a query. */
 export type FindKeys = (kind: string, query: string) => Promise<readonly string[]>;
 
 /**
  * Prepares the search in names for several phrases at once: whole names first, then beginnings, the
- * reader's language first; the names of the first phrase come first. There is a statement for each set
- * of kinds.
+ * reader's language first. There is a statement for each set of kinds.
  */
 export function prepareNames(database: Database, name: string): FindNames {
   const { kind, key, language, folded, searchVector } = searchNames;
@@ -84,7 +83,7 @@ export function prepareNames(database: Database, name: string): FindNames {
   const prepared = new Map<string, ReturnType<typeof prepare>>();
 
   return async (kinds, asked, reader) => {
-    if (kinds.length === 0) return [];
+    if (kinds.length === 0) return asked.map(() => []);
     const set = kinds.join();
     const find = prepared.get(set) ?? prepare(kinds);
     prepared.set(set, find);
@@ -93,8 +92,11 @@ export function prepareNames(database: Database, name: string): FindNames {
       queries: asked.map((each) => each.query),
       language: reader,
     });
-    return found.flatMap(({ place, ...each }) =>
-      isClose(asked[Number(place) - 1]?.phrase ?? "", each) ? [each] : [],
+    const byPlace = Map.groupBy(found, ({ place }) => Number(place));
+    return asked.map(({ phrase: typed }, at) =>
+      (byPlace.get(at + 1) ?? []).flatMap(({ place: _, ...each }) =>
+        isClose(typed, each) ? [each] : [],
+      ),
     );
   };
 }

@@ -25,7 +25,7 @@ export function prepareAllNames(database: Database, ask: AskNames): Names {
   const fold = prepareFolding(database);
   return {
     find: async (kinds, phrases, language) => {
-      if (kinds.length === 0) return [];
+      if (kinds.length === 0) return phrases.map(() => []);
       const wanted = new Set(kinds);
       const found = await Promise.all(
         phrases.map(async ({ phrase, query }) => {
@@ -37,10 +37,8 @@ export function prepareAllNames(database: Database, ask: AskNames): Names {
           return names.filter((name) => isClose(phrase, name));
         }),
       );
-      const known = found.flatMap((names) => (names === undefined ? [] : [names]));
-      return known.length === phrases.length
-        ? known.flat()
-        : inDatabase.find(kinds, phrases, language);
+      const known = found.filter((names) => names !== undefined);
+      return known.length === phrases.length ? known : inDatabase.find(kinds, phrases, language);
     },
     keys: async (kind, query) => {
       const asked = await ask(query);

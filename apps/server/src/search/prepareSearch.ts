@@ -6,7 +6,8 @@ import { parseText, type ParsedText } from "./parseText.ts";
 import { firstWords, queryOf } from "./questionWords.ts";
 import { type FindReferenced, referenceIn, type ReferenceSource } from "./reference.ts";
 import type { Candidate, FindHits } from "./searchQuery.ts";
-import { prepareSpelling } from "./spelling.ts";
+import { meaningful } from "./smallWords.ts";
+import { prepareWordSpelling, type SpeltWord } from "./spelling.ts";
 
 /** A source of hits. */
 export interface PreparedSource {
@@ -29,14 +30,25 @@ export interface Typed {
   readonly today: string;
 }
 
-/** Input of to_tsquery: for all words, and for those beside a weight. */
+/** Input of to_tsquery: for all words, for each, and for those beside a weight. */
 interface Queries {
   readonly query: string;
+  readonly each: readonly string[];
   readonly beside: string;
+}
+
+/** Names that were found, and words of which there is none. */
+interface Named {
+  readonly names: readonly FoundName[];
+  readonly unnamed: readonly string[];
 }
 
 /** Score deduction of a name that matches one of several words only. */
 const perWord = 62;
+/** Share of trigrams that a word and its correction have in common. */
+const muchAlike = 0.5;
+/** Words that are names or none; what has a digit or two letters may be anything. */
+const isName = /^[\p{L}\p{M}]{3,}$/u;
 
 /** Prepares a search for the typed text and, without hits, for words of similar spelling. */
 export function prepareSearch(
@@ -45,20 +57,28 @@ export function prepareSearch(
   sources: readonly PreparedSource[],
 ): (typed: Typed) => Promise<SearchAnswer> {
   const { find: findNames, keys } = prepareAllNames(database, askNames);
-  const spell = prepareSpelling(database);
+  const spell = prepareWordSpelling(database);
 
   async function namesOf(
     { words }: ParsedText,
-    query: string,
+    { query, each }: Queries,
     kinds: string[],
     language: Language,
-  ): Promise<FoundName[]> {
-    if (words.length === 0) return [];
-    const found = await findNames(kinds, [{ phrase: words.join(" "), query }], language);
-    if (found.length > 0 || words.length === 1) return found;
-    const each = words.map((word) => ({ phrase: word, query: queryOf([word]) }));
-    const single = await findNames(kinds, each, language);
-    return single.map((name) => ({ ...name, fit: name.fit - perWord }));
+  ): Promise<Named> {
+    if (words.length === 0) return { names: [], unnamed: [] };
+    const [found = []] = await findNames(kinds, [{ phrase: words.join(" "), query }], language);
+    if (found.length > 0 || words.length === 1) return { names: found, unnamed: [] };
+    const told = new Set(meaningful(words, language));
+    const phrases = words.flatMap((phrase, at) =>
+      told.has(phrase) ? [{ phrase, query: each[at] ?? queryOf([phrase]) }] : [],
+    );
+    const single = await findNames(kinds, phrases, language);
+    return {
+      names: single.flat().map((name) => ({ ...name, fit: name.fit - perWord })),
+      unnamed: phrases.flatMap(({ phrase }, at) =>
+        isName.test(phrase) && single[at]?.length === 0 ? [phrase] : [],
+      ),
+    };
   }
 
   const openTo = ({ permissions }: Typed) =>
@@ -75,35 +95,63 @@ export function prepareSearch(
     return (await Promise.all(found)).flatMap((hits) => hits ?? []);
   }
 
-  async function ask(parsed: ParsedText, asked: Queries, typed: Typed): Promise<Candidate[]> {
-    const { query } = asked;
+  async function ask(parsed: ParsedText, asked: Queries, typed: Typed) {
     const isWeight = parsed.weight?.isCertain === true;
     const open = openTo(typed).filter(({ weighs }) => weighs === true || !isWeight);
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
-    const names = await namesOf(parsed, query, kinds, language);
+    const { names, unnamed } = await namesOf(parsed, asked, kinds, language);
     const weight = parsed.weight && { ...parsed.weight, query: asked.beside };
-    const searched = { ...parsed, weight, names, query, keys, language, today };
-    return (await Promise.all(open.map(({ find }) => find(searched)))).flat();
+    const searched = { ...parsed, weight, names, query: asked.query, keys, language, today };
+    const found = (await Promise.all(open.map(({ find }) => find(searched)))).flat();
+    // The words beside a weight are for its own sources.
+    return { hits: likeliest(found, typed.limit), unnamed: weight === null ? unnamed : [] };
+  }
+
+  /** The hits for words of which some are corrected; none where one has no correction. */
+  async function askAlike(
+    parsed: ParsedText,
+    words: readonly string[],
+    spelt: readonly SpeltWord[],
+    typed: Typed,
+  ) {
+    const isWithout = spelt.some(({ query }) => query === undefined);
+    if (isWithout || spelt.every(({ isKnown }) => isKnown)) return [];
+    const queries = new Map(spelt.map(({ word, query }) => [word, query]));
+    const each = words.map((word) => queries.get(word) ?? queryOf([word]));
+    const query = each.join(" & ");
+    return (await ask(parsed, { query, each, beside: query }, typed)).hits;
   }
 
   return async (typed) => {
     const named = await referenced(typed);
-    if (named.length > 0) return { hits: named.slice(0, typed.limit), isAlike: false };
+    if (named.length > 0) return { ...nothing, hits: named.slice(0, typed.limit) };
     const all = parseText(typed.text);
     const parsed = { ...all, words: firstWords(all.words) };
-    const beside = firstWords(all.weight?.others ?? []);
-    const asTyped = { query: queryOf(parsed.words), beside: queryOf(beside) };
-    const found = await ask(parsed, asTyped, typed);
-    if (found.length > 0) return { hits: likeliest(found, typed.limit), isAlike: false };
+    const beside = firstWords(meaningful(all.weight?.others ?? [], typed.language));
+    const { hits, unnamed } = await ask(
+      parsed,
+      {
+        query: queryOf(parsed.words),
+        each: parsed.words.map((word) => queryOf([word])),
+        beside: queryOf(beside),
+      },
+      typed,
+    );
+    if (hits.length > 0 && unnamed.length === 0) return { ...nothing, hits };
     // Of a weight, the words beside it may be misspelt; its unit is not.
     const words = all.weight?.isCertain === true ? beside : parsed.words;
-    const spelt = words.length === 0 ? undefined : await spell(words);
-    if (spelt === undefined) return { hits: [], isAlike: false };
-    const alike = likeliest(await ask(parsed, { query: spelt, beside: spelt }, typed), typed.limit);
-    return { hits: alike, isAlike: alike.length > 0 };
+    // Beside what was found a word is corrected only by one that is much like it. A name may be a
+    // code, which is no word of the catalogue.
+    const spelt = hits.length > 0 ? await spell(unnamed, muchAlike) : await spell(words);
+    const alike = await askAlike(parsed, words, spelt, typed);
+    if (alike.length > 0) return { ...nothing, hits: alike, isAlike: true };
+    const isUnknown = new Set(spelt.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
+    return { ...nothing, hits, leftOut: unnamed.filter((word) => isUnknown.has(word)) };
   };
 }
+
+const nothing: SearchAnswer = { hits: [], isAlike: false, leftOut: [] };
 
 const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;
 

@@ -1,17 +1,41 @@
 import { exists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Database, Transaction } from "../database/database.ts";
+import { queryOf } from "./questionWords.ts";
 import { codeLanguage, searchNames, searchWords } from "./tables.ts";
 
 /** The most corrections per misspelt word. */
 const likely = 3;
+/** Share of trigrams that a word and its correction have in common at least, that of PostgreSQL. */
+const alikeEnough = 0.3;
+
+/** A word as the catalogue spells it. */
+export interface SpeltWord {
+  readonly word: string;
+  readonly isKnown: boolean;
+  /** Input of to_tsquery; undefined for an unknown word without a correction. */
+  readonly query: string | undefined;
+}
 
 /**
  * Corrects misspelt words by those of the catalogue: input for to_tsquery, or undefined when no
- * word is misspelt or one has no correction. One query for all words, whose cost grows with the
- * number of distinct words in the catalogue, not of notes.
+ * word is misspelt or one has no correction.
  */
 export function prepareSpelling(database: Database) {
+  const spell = prepareWordSpelling(database);
+  return async (words: readonly string[]): Promise<string | undefined> => {
+    const spelt = await spell(words);
+    const queries = spelt.flatMap(({ query }) => query ?? []);
+    const isCorrected = spelt.some(({ isKnown }) => !isKnown) && queries.length === spelt.length;
+    return isCorrected ? queries.join(" & ") : undefined;
+  };
+}
+
+/**
+ * Corrects misspelt words one by one; what has a digit is a code or a number and is left as it is. One query for all words, whose cost grows with the number of
+ * distinct words in the catalogue, not of notes.
+ */
+export function prepareWordSpelling(database: Database) {
   const { word } = searchWords;
   const typed = sql`asked.word`;
   const isKnown = exists(
@@ -36,7 +60,9 @@ export function prepareSpelling(database: Database) {
     database
       .select({ word })
       .from(searchWords)
-      .where(sql`${word} % ${typed}`)
+      .where(
+        sql`${word} % ${typed} and similarity(${word}, ${typed}) >= ${sql.placeholder("least")}::real`,
+      )
       .orderBy(sql`similarity(${word}, ${typed}) desc`)
       .limit(likely)
       .as("found"),
@@ -55,24 +81,20 @@ export function prepareSpelling(database: Database) {
     .orderBy(sql`asked.place`)
     .prepare("corrected_words");
 
-  return async (words: readonly string[]): Promise<string | undefined> => {
-    const spelt = words.filter((each) => !isNumber(each));
-    if (spelt.length === 0) return undefined;
-    const swaps = spelt.map((each) => swapsOf(each).join(" "));
-    const rows = await correct.execute({ words: spelt, swaps });
-    const corrections = new Map(spelt.map((each, at) => [each, rows[at]?.found ?? null]));
-    const parts: string[] = [];
-    for (const each of words) {
+  return async (words: readonly string[], least = alikeEnough): Promise<SpeltWord[]> => {
+    const asked = words.filter((each) => !/\d/.test(each));
+    const swaps = asked.map((each) => swapsOf(each).join(" "));
+    const rows = asked.length === 0 ? [] : await correct.execute({ words: asked, swaps, least });
+    const corrections = new Map(asked.map((each, at) => [each, rows[at]?.found ?? null]));
+    return words.map((each) => {
       const found = corrections.get(each) ?? null;
-      if (found === null) parts.push(isNumber(each) ? each : `${each}:*`);
-      else if (found.length === 0) return undefined;
-      else parts.push(`(${found.map(quoted).join(" | ")})`);
-    }
-    return rows.some(({ found }) => found !== null) ? parts.join(" & ") : undefined;
+      if (found === null) return { word: each, isKnown: true, query: queryOf([each]) };
+      const query = found.length === 0 ? undefined : `(${found.map(quoted).join(" | ")})`;
+      return { word: each, isKnown: false, query };
+    });
   };
 }
 
-const isNumber = (word: string) => /^\d+$/.test(word);
 const quoted = (word: string) => `'${word.replaceAll("'", "''")}'`;
 
 /** The word with each two neighbouring letters swapped. */

@@ -89,6 +89,7 @@ const samples: Readonly<Record<string, unknown>> = {
       },
     ],
     isAlike: false,
+    leftOut: [],
   },
   "get /travellers-cheques/series": {
     series: [

@@ -32,6 +32,8 @@ export const SearchAnswer = z
     hits: z.array(SearchHit),
     /** Nothing matches the query as typed: these match words of similar spelling. */
     isAlike: z.boolean(),
+    /** Words that are nowhere in the catalogue: the hits are for the others. */
+    leftOut: z.array(z.string()),
   })
   .register(z.globalRegistry, { id: "SearchAnswer" });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

@@ -33,7 +33,9 @@ export function prepareFantasyNames({ database, lexicon }: AppContext) {
     const words = wordsOf(text);
     const find = async (query: string, phrase: string) =>
       new Set(
-        (await findNames(["fantasyName"], [{ phrase, query }], language)).map(({ key }) => key),
+        (await findNames(["fantasyName"], [{ phrase, query }], language))
+          .flat()
+          .map(({ key }) => key),
       );
     const found = await find(words.map((word) => `${word}:*`).join(" & "), words.join(" "));
     if (found.size > 0) return found;

@@ -15,6 +15,8 @@ import { documentFeatureTypes, fantasyNames, identityDocuments } from "./tables.
 const behind = 1;
 /** How far they rank behind where an amount or a size is given, which is not meant for documents. */
 const besideAmount = 40;
+/** Score added to documents that were first issued in the year that was typed: `DEU ID 2010`. */
+const ofYear = besideAmount + 10;
 /** How far features rank behind records of the same name. */
 const besideRecords = 3;
 /** How far a series that is not issued any more ranks behind the current one. */
@@ -98,7 +100,12 @@ const documents: SearchSource = {
         }),
         ...issuers.map((entry) => ({ score: 100, hit: country(entry) })),
         ...named.map((row, place) => ({
-          score: (fits.get(row.id) ?? 0) - lower - perStatus[row.recordedStatus] - place / 100,
+          score:
+            (fits.get(row.id) ?? 0) +
+            (row.firstIssued?.slice(0, 4) === String(query.amount) ? ofYear : 0) -
+            lower -
+            perStatus[row.recordedStatus] -
+            place / 100,
           hit: documentHit(context, row, language),
         })),
         ...ofIssuer.map((row, place) => ({

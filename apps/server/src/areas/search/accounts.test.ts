@@ -62,7 +62,11 @@ describeOnBoth("GET /search of an account", (api) => {
   });
 
   it("shows nothing to somebody without an area", async () => {
-    expect(await find("germany", "en", "newcomer")).toEqual({ hits: [], isAlike: false });
+    expect(await find("germany", "en", "newcomer")).toEqual({
+      hits: [],
+      isAlike: false,
+      leftOut: [],
+    });
   });
 
   it("finds a document by its type and country", async () => {

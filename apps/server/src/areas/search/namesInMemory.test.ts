@@ -81,15 +81,17 @@ describeOnBoth("names in memory", (api) => {
     const forint = [{ phrase: "HUF", query: "HUF:*" }];
     const hungary = [{ phrase: "HU", query: "HU:*" }];
     const [currencies, countries] = [search(), search()];
-    expect((await currencies(["currency"], forint, "en"))[0]).toMatchObject({ key: "HUF" });
-    expect((await countries(["country", "coin"], hungary, "en"))[0]).toMatchObject({ key: "HU" });
+    expect((await currencies(["currency"], forint, "en"))[0]?.[0]).toMatchObject({ key: "HUF" });
+    expect((await countries(["country", "coin"], hungary, "en"))[0]?.[0]).toMatchObject({
+      key: "HU",
+    });
   });
 
   it("are asked of the database while there is no index", async () => {
     const { database } = api();
     const names = prepareAllNames(database, () => Promise.resolve(undefined));
     const found = await names.find(["country"], [{ phrase: "HU", query: "HU:*" }], "en");
-    expect(found[0]).toMatchObject({ kind: "country", key: "HU" });
+    expect(found[0]?.[0]).toMatchObject({ kind: "country", key: "HU" });
     expect(await names.keys("coin", "krugerrand:*")).toContain("coin-001");
   });
 });

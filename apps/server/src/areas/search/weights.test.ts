@@ -32,7 +32,11 @@ describeOnBoth("GET /search for a weight", (api) => {
   });
 
   it("finds nothing by a weight that nothing has, not even countries that begin with its unit", async () => {
-    expect(await find("11.97 g", "en", "administrator")).toEqual({ hits: [], isAlike: false });
+    expect(await find("11.97 g", "en", "administrator")).toEqual({
+      hits: [],
+      isAlike: false,
+      leftOut: [],
+    });
   });
 
   it("finds the coins of a weight among those of a name", async () => {

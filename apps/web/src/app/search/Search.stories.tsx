@@ -108,10 +108,21 @@ export const OpenedLast: Story = {
 
 /** Nothing fits as it was typed. */
 export const Alike: Story = {
-  parameters: { scene: answers(found(country ? [country] : [], true)) },
+  parameters: { scene: answers(found(country ? [country] : [], { isAlike: true })) },
   play: async (play) => {
     await search(play, "hngary");
-    await expect(await play.canvas.findByText(/No results for “hngary”/)).toBeVisible();
+    await expect(await play.canvas.findByText(/^No results for “hngary”.*:$/)).toBeVisible();
+    await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
+    await expect(play.canvas.getByRole("status")).toHaveTextContent(/“hngary”.* Results: 1$/);
+  },
+};
+
+/** Words that nothing has are told over what the others found. */
+export const LeftOut: Story = {
+  parameters: { scene: answers(found(country ? [country] : [], { leftOut: ["xqxqxq"] })) },
+  play: async (play) => {
+    await search(play, "hungary xqxqxq");
+    await expect(await play.canvas.findByText(/^No results for “xqxqxq”.*:$/)).toBeVisible();
     await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
   },
 };

@@ -1,7 +1,7 @@
 import type { SearchHit } from "@specimen/api/contract";
 import { SearchDialog } from "@specimen/ui/SearchDialog/SearchDialog.tsx";
 import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type ReactNode } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import type { Area } from "../../areas/Area.ts";
@@ -96,15 +96,23 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
 
 type Say = ReturnType<typeof useTranslation<["translation", "migration"]>>["t"];
 
-function titleOf(isBlank: boolean, { isAlike }: Search, text: string, t: Say): ReactNode {
+function titleOf(
+  isBlank: boolean,
+  { isAlike, leftOut }: Search,
+  text: string,
+  t: Say,
+): string | undefined {
   if (isBlank) return t("searchDialog.recent");
-  return isAlike ? t("searchDialog.alike", { text: text.trim() }) : undefined;
+  if (isAlike) return t("searchDialog.alike", { text: text.trim() });
+  return leftOut === "" ? undefined : t("searchDialog.leftOut", { text: leftOut });
 }
 
 function statusOf(isBlank: boolean, search: Search, text: string, t: Say): string {
   if (isBlank || !search.isAnswered) return "";
   if (search.hits.length === 0) return t("searchDialog.none", { text: text.trim() });
-  return t("searchDialog.hits", { number: search.hits.length });
+  const hits = t("searchDialog.hits", { number: search.hits.length });
+  const why = titleOf(isBlank, search, text, t);
+  return why === undefined ? hits : `${why} ${hits}`;
 }
 
 /** Why there are no hits. */

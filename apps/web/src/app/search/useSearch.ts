@@ -9,6 +9,8 @@ export interface Search {
   readonly hits: readonly SearchHit[];
   /** They are for words that are spelt alike. */
   readonly isAlike: boolean;
+  /** Words that they do not have, nor anything else; empty for none. */
+  readonly leftOut: string;
   /** They belong to what was typed before. */
   readonly isStale: boolean;
   /** Also where nothing of what was typed may be sent: then nothing is found. */
@@ -33,6 +35,7 @@ export function useSearch(typed: string, kinds: RecordKinds): Search {
   return {
     hits: isAsked && data !== undefined ? data.hits.filter(({ kind }) => kind in kinds) : [],
     isAlike: isAsked && data?.isAlike === true,
+    leftOut: isAsked && data !== undefined ? data.leftOut.join(" ") : "",
     isStale: isLoading,
     isAnswered: q === "" || (isAsked && data !== undefined && !isLoading),
     error: q === "" ? undefined : error,

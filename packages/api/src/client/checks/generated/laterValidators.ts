@@ -46,22 +46,23 @@ const fits42 = oneOf("issue", "outOfCirculation", "worthless", "coin");
 const fits43 = nullable(fits42);
 const fits44 = object({ "kind": isText, "id": isText, "countryId": fits16, "title": fits40, "details": fits41, "code": fits10, "flagSrc": fits10, "thumbnailSrc": fits10, "status": fits43 });
 const fits45 = list(fits44);
-const fits46 = object({ "hits": fits45, "isAlike": isFlag });
-const fits47 = nullable(fits40);
-const fits48 = list(fits14);
-const fits49 = oneOf("redeemed", "unconfirmed", "restricted", "ended", "unknown");
-const fits50 = nullable(fits9);
-const fits51 = oneOf(0, 1, 2, 3);
-const fits52 = object({ "label": isText, "url": fits10 });
-const fits53 = nullable(fits52);
-const fits54 = object({ "kind": fits49, "isCheque": isFlag, "payer": fits10, "until": fits50, "neverLapses": isFlag, "lastSold": fits28, "tradability": fits51, "asOf": fits9, "checkedOn": fits50, "source": fits53 });
-const fits55 = oneOf("high", "medium", "low");
-const fits56 = object({ "id": isText, "issuer": isText, "series": fits47, "currencies": fits48, "firstIssued": fits28, "answer": fits54, "confidence": fits55, "thumbnailSrc": isText });
-const fits57 = list(fits56);
-const fits58 = object({ "all": isInteger, "redeemed": isInteger, "ask": isInteger, "ended": isInteger, "bought": isInteger });
-const fits59 = object({ "value": isText, "label": isText });
-const fits60 = list(fits59);
-const fits61 = object({ "series": fits57, "total": isInteger, "counts": fits58, "issuers": fits60, "currencies": fits48 });
+const fits46 = list(isText);
+const fits47 = object({ "hits": fits45, "isAlike": isFlag, "leftOut": fits46 });
+const fits48 = nullable(fits40);
+const fits49 = list(fits14);
+const fits50 = oneOf("redeemed", "unconfirmed", "restricted", "ended", "unknown");
+const fits51 = nullable(fits9);
+const fits52 = oneOf(0, 1, 2, 3);
+const fits53 = object({ "label": isText, "url": fits10 });
+const fits54 = nullable(fits53);
+const fits55 = object({ "kind": fits50, "isCheque": isFlag, "payer": fits10, "until": fits51, "neverLapses": isFlag, "lastSold": fits28, "tradability": fits52, "asOf": fits9, "checkedOn": fits51, "source": fits54 });
+const fits56 = oneOf("high", "medium", "low");
+const fits57 = object({ "id": isText, "issuer": isText, "series": fits48, "currencies": fits49, "firstIssued": fits28, "answer": fits55, "confidence": fits56, "thumbnailSrc": isText });
+const fits58 = list(fits57);
+const fits59 = object({ "all": isInteger, "redeemed": isInteger, "ask": isInteger, "ended": isInteger, "bought": isInteger });
+const fits60 = object({ "value": isText, "label": isText });
+const fits61 = list(fits60);
+const fits62 = object({ "series": fits58, "total": isInteger, "counts": fits59, "issuers": fits61, "currencies": fits49 });
 
 /** By operation, whether an answer is as the contract says. */
 export const laterValidators: ReadonlyMap<string, Fits> = new Map([
@@ -74,6 +75,6 @@ export const laterValidators: ReadonlyMap<string, Fits> = new Map([
   ["get /news-calendar", fits35],
   ["get /precious-metals/coins-variants", fits37],
   ["get /precious-metals/ingots-variants", fits39],
-  ["get /search", fits46],
-  ["get /travellers-cheques/series", fits61],
+  ["get /search", fits47],
+  ["get /travellers-cheques/series", fits62],
 ]);

@@ -1,0 +1,77 @@
+import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
+import { expect, it } from "vitest";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+describeOnBoth("GET /search for an officer", (api) => {
+  const find = (typed: string, language = "en") =>
+    api().read<SearchAnswer>(`/search?q=${encodeURIComponent(typed)}`, { as: "officer", language });
+  const nameOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;
+  const first = async (...asked: Parameters<typeof find>) => {
+    const { hits } = await find(...asked);
+    return hits[0] && nameOf(hits[0]);
+  };
+
+  it.each([
+    ["UK passport", "identityDocument GBR-P-"],
+    ["british passport", "identityDocument GBR-P-"],
+    ["GBR passport", "identityDocument GBR-P-"],
+    ["italian identity card", "identityDocument ITA-"],
+    ["passport ukraine", "identityDocument UKR-P-"],
+    ["ID DEU 2010", "identityDocument DEU-ID-2010"],
+    ["german id 2010", "identityDocument DEU-ID-2010"],
+    ["uk", "identityDocumentCountry GB"],
+  ])("answers an officer's %s with %s…", async (typed, hit) => {
+    expect(await first(typed)).toMatch(hit);
+  });
+
+  it.each([
+    ["de", "deutscher reisepass", "identityDocument DEU-P-"],
+    ["de", "oesterreichischer reisepass", "identityDocument AUT-P-"],
+    ["de", "schweizer reisepass", "identityDocument CHE-P-"],
+    ["es", "pasaporte alemán", "identityDocument DEU-P-"],
+    ["fr", "carte d'identité belge", "identityDocument BEL-ID-"],
+    ["it", "passaporto svizzero", "identityDocument CHE-P-"],
+    ["lt", "lietuvos pasas", "identityDocument LTU-P-"],
+    ["no", "tysk pass", "identityDocument DEU-P-"],
+    ["pl", "niemiecki paszport", "identityDocument DEU-P-"],
+    ["pl", "paszport polska", "identityDocument POL-P-"],
+  ])("knows documents in %s by nationality: %s", async (language, typed, hit) => {
+    expect(await first(typed, language)).toMatch(hit);
+  });
+
+  it.each([
+    ["de", "reisepass aus deutschland", /Country DE$/],
+    ["es", "documento de identidad para españa", /Country ES$/],
+    ["lt", "pasas iš lietuvos", /^(?!.*Country IS)/],
+  ])("takes in %s no small word of “%s” for a code", async (language, typed, hit) => {
+    expect(await first(typed, language)).toMatch(hit);
+  });
+
+  it.each([
+    ["germny passport", "identityDocument DEU-P-"],
+    ["passpert germany", "identityDocument DEU-P-"],
+  ])("corrects one of several words: %s", async (typed, hit) => {
+    const { hits, isAlike, leftOut } = await find(typed);
+    expect(hits[0] && nameOf(hits[0])).toMatch(hit);
+    expect({ isAlike, leftOut }).toEqual({ isAlike: true, leftOut: [] });
+  });
+
+  it.each([
+    ["germany xqxqxq", ["xqxqxq"]],
+    ["xqxqxq germany zzyzzx", ["xqxqxq", "zzyzzx"]],
+    ["GBR xqxqxq", ["xqxqxq"]],
+    ["50 euro xqxqxq", ["xqxqxq"]],
+    ["50 euro es1", []],
+    ["100 mark germany", []],
+    ["italian identity card", []],
+    ["note of germany", []],
+  ])("says which words of %s nothing has", async (typed, leftOut) => {
+    const answer = await find(typed);
+    expect(answer.hits).not.toEqual([]);
+    expect(answer).toMatchObject({ isAlike: false, leftOut });
+  });
+
+  it("finds nothing that is spelt like a document's number", async () => {
+    expect((await find("C01X00T47")).hits).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Language } from "@specimen/api/contract";
+
+/** Articles, prepositions and conjunctions, without accents as they are often typed. */
+const smallWords: Readonly<Record<Language, string>> = {
+  de: "aus der die das des dem den von vom mit und für fuer zu ein eine einer im in",
+  en: "of from the and with for a an in on to",
+  es: "de del la las el los con para por y en un una",
+  fr: "de du des d la le les l avec pour et en au aux un une",
+  it: "di del della dello dei degli delle d l il la le lo gli con per e un una in da",
+  lt: "iš is su ir už uz į i prie apie",
+  no: "fra av med og for i på til en et ei",
+  pl: "z ze w we dla i na do od o",
+};
+
+const smallOf = Object.fromEntries(
+  Object.entries(smallWords).map(([language, words]) => [language, new Set(words.split(" "))]),
+);
+
+/**
+ * The words that mean something where each is looked for by itself: `aus` is no code of Australia in
+ * `Ausweis aus Polen`, nor `de` one of Germany in `pasaporte de Francia`. In capitals they are codes.
+ */
+export function meaningful(words: readonly string[], language: Language): string[] {
+  const others = words.filter((word) => smallOf[language]?.has(word) !== true);
+  return others.length === 0 ? [...words] : others;
+}
