@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseText, type ParsedText } from "./parseText.ts";
+import { parseText, type ParsedText, parseZoneStart } from "./parseText.ts";
 
 const nothing: ParsedText = { words: [], amount: null, weight: null, size: null, mrz: null };
 
@@ -38,6 +38,16 @@ describe("parseText", () => {
   it("takes no part of a document's number for a size", () => {
     expect(parseText("C01X00T47")).toEqual({ ...nothing, words: ["C01X00T47"] });
     expect(parseText("129x71mm hungary")).toMatchObject({ size: { width: 129, height: 71 } });
+  });
+
+  it("reads the start of a machine-readable line without a filler", () => {
+    expect(parseZoneStart("IDFRA")).toEqual({
+      ...nothing,
+      mrz: { documentCode: "ID", issuer: "FRA" },
+    });
+    expect(["idfra", "IDFR", "ITALIA", "XXFRA"].map(parseZoneStart)).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
   });
 
   it("takes groups before a unit that is money for an amount of money", () => {

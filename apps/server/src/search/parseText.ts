@@ -62,6 +62,13 @@ function mrzOf(text: string): ParsedText["mrz"] {
   return { documentCode: withoutFiller(code), issuer: withoutFiller(issuer) };
 }
 
+/** The first five characters of a machine-readable line without a filler, as on `IDFRA`. */
+export function parseZoneStart(typed: string): ParsedText | undefined {
+  const [, documentCode, issuer] = /^([ACIPV][A-Z])([A-Z]{3})$/.exec(typed.trim()) ?? [];
+  if (documentCode === undefined || issuer === undefined) return undefined;
+  return { words: [], amount: null, weight: null, size: null, mrz: { documentCode, issuer } };
+}
+
 const withoutFiller = (text: string) => text.replaceAll("<", "").toUpperCase();
 
 function takeSize(text: string): [ParsedText["size"], string] {

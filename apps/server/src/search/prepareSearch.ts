@@ -1,8 +1,8 @@
 import type { Language, Permission, SearchAnswer, SearchHit } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
-import type { FoundName } from "./findNames.ts";
+import type { FoundName, Phrase } from "./findNames.ts";
 import { type AskNames, prepareAllNames } from "./namesInMemory.ts";
-import { parseText, type ParsedText } from "./parseText.ts";
+import { parseText, type ParsedText, parseZoneStart } from "./parseText.ts";
 import { firstWords, queryOf } from "./questionWords.ts";
 import { type FindReferenced, referenceIn, type ReferenceSource } from "./reference.ts";
 import type { Candidate, FindHits } from "./searchQuery.ts";
@@ -73,11 +73,16 @@ export function prepareSearch(
       told.has(phrase) ? [{ phrase, query: each[at] ?? queryOf([phrase]) }] : [],
     );
     const single = await findNames(kinds, phrases, language);
+    const isUnnamed = (at: number) => single[at]?.length === 0;
+    const unnamed = phrases.filter(({ phrase }, at) => isName.test(phrase) && isUnnamed(at));
+    const named = phrases.filter((_, at) => !isUnnamed(at));
+    const [together = []] =
+      named.length === words.length || named.length < 2
+        ? []
+        : await findNames(kinds, [joined(named)], language);
     return {
-      names: single.flat().map((name) => ({ ...name, fit: name.fit - perWord })),
-      unnamed: phrases.flatMap(({ phrase }, at) =>
-        isName.test(phrase) && single[at]?.length === 0 ? [phrase] : [],
-      ),
+      names: together.length > 0 ? together : single.flat().map(lowered),
+      unnamed: unnamed.map(({ phrase }) => phrase),
     };
   }
 
@@ -139,6 +144,9 @@ export function prepareSearch(
       typed,
     );
     if (hits.length > 0 && unnamed.length === 0) return { ...nothing, hits };
+    const zone = hits.length > 0 ? undefined : parseZoneStart(typed.text);
+    const ofZone = zone && (await ask(zone, { query: "", each: [], beside: "" }, typed));
+    if (ofZone !== undefined && ofZone.hits.length > 0) return { ...nothing, hits: ofZone.hits };
     // Of a weight, the words beside it may be misspelt; its unit is not.
     const words = all.weight?.isCertain === true ? beside : parsed.words;
     // Beside what was found a word is corrected only by one that is much like it. A name may be a
@@ -152,6 +160,13 @@ export function prepareSearch(
 }
 
 const nothing: SearchAnswer = { hits: [], isAlike: false, leftOut: [] };
+
+const joined = (phrases: readonly Phrase[]): Phrase => ({
+  phrase: phrases.map(({ phrase }) => phrase).join(" "),
+  query: phrases.map(({ query }) => query).join(" & "),
+});
+
+const lowered = (name: FoundName): FoundName => ({ ...name, fit: name.fit - perWord });
 
 const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;
 

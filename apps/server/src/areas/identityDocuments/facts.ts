@@ -217,6 +217,11 @@ const DoubtedFact = z.strictObject({
 
 const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
 const documents = at("identity_documents.json");
+const SynonymFact = z.strictObject({
+  key: z.string().min(1),
+  words: z.partialRecord(z.enum(languages), z.array(z.string().min(1)).min(1)),
+});
+
 const fantasy = at("fantasy_documents.json");
 
 /** The files of the document drawings and of the records. */
@@ -251,6 +256,13 @@ export const documentFiles = {
   fantasyNames: { file: fantasy, member: "documents", row: FantasyFact, isUnique: true },
   doubted: { file: fantasy, member: "mistakenForFantasy", row: DoubtedFact },
   kinds: { file: at("document_words.json"), member: "kinds", row: WordFact, isUnique: true },
+  /** What kinds are called besides. */
+  synonyms: {
+    file: at("document_words.json"),
+    member: "synonyms",
+    row: SynonymFact,
+    isUnique: true,
+  },
   /** Names of documents that are more than their kind, by the English one. */
   names: { file: at("document_words.json"), member: "names", row: WordFact, isUnique: true },
   /** Issuers that are no country, by their code of ICAO 9303. */

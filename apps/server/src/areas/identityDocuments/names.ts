@@ -61,23 +61,29 @@ export function namesEverywhere(
 
 /**
  * The kind of a document with its issuer, in every language, for the search over all areas: by the name
- * of the issuer, its code (`DEU passport`), an abbreviation (`UK`), and the adjective.
+ * of the issuer, its code (`DEU passport`), an abbreviation (`UK`) and the English adjective as they are
+ * typed, and by all words that the kind and the issuer go by.
  */
 export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRow[] =>
   shownDocuments(facts).flatMap((fact) => {
     const issuers = issuerNames(fact, facts, shared);
     const names = namesOfDocument(fact, facts);
+    const synonyms = facts.synonyms.find(({ key }) => key === kindOf(fact))?.words;
     const nationality = shared.nationalities.find(({ id }) => id === fact.code2);
     return languages.flatMap((language) => {
       const own = names?.[language] ?? fact.kind;
-      const forms = nationality?.adjectives[language] ?? [];
-      // Of English ones each is a name as it is typed; others stand in one with all their endings.
-      const adjectives = language === "en" ? forms : spellingsOf(language, forms.join(" "));
-      const before = [fact.countryCode3, nationality?.abbreviation, ...adjectives];
-      return [
-        `${own} ${issuers?.[language] ?? fact.countryCode3}`,
-        ...[...new Set(before)].flatMap((word) => (word ? [`${word} ${own}`] : [])),
-      ].map((name) => ({ kind: "identityDocument", key: fact.id, language, name }));
+      const issuer = issuers?.[language] ?? fact.countryCode3;
+      const adjectives = nationality?.adjectives[language] ?? [];
+      const english = language === "en" ? adjectives : [];
+      const before = [fact.countryCode3, nationality?.abbreviation, ...english];
+      const everything = [own, ...(synonyms?.[language] ?? []), issuer, ...adjectives].join(" ");
+      const written = [
+        `${own} ${issuer}`,
+        ...before.flatMap((word) => (word ? [`${word} ${own}`] : [])),
+        ...spellingsOf(language, everything),
+      ];
+      const kind = "identityDocument";
+      return [...new Set(written)].map((name) => ({ kind, key: fact.id, language, name }));
     });
   });
 
