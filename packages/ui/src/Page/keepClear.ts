@@ -1,8 +1,8 @@
 /** Where the height of a bar at the foot of the page is told, in pixels; by it what has the focus stays above. */
 export const barHeights = { save: "--save-bar", consent: "--consent-bar" } as const;
 
-/** The ref of a bar: the page knows its height as long as it is there. */
-export function keepClear(name: (typeof barHeights)[keyof typeof barHeights]) {
+/** The ref of a bar: the page knows its height by a name as long as it is there. */
+export function keepClear(name: `--${string}`) {
   return (bar: HTMLElement | null) => {
     if (bar === null) return undefined;
     const { style } = document.documentElement;

@@ -101,6 +101,7 @@ export function TradeForm({
           key={`${show} ${text}`}
           label={title}
           rows={shown}
+          areSingle={rows.every(({ cells }) => cells.length === 1)}
           rules={rules}
           base={base}
           onSet={(ids, value) => set(Object.fromEntries(ids.map((id) => [id, value])))}

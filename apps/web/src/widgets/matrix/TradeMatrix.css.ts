@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { barHeights } from "@specimen/ui/Page/keepClear.ts";
 import { colour } from "@specimen/ui/theme/contract.css.ts";
 import {
@@ -12,6 +12,18 @@ import {
   type,
 } from "@specimen/ui/theme/scale.ts";
 
+/** Where the height of the bar below the rows is told, in pixels. */
+export const bulkHeight = "--bulk-bar";
+
+/** What else the keys do; where there is most likely no keyboard it would take the place of rows. */
+export const keys = style([
+  type.label,
+  {
+    margin: `0 0 ${space[8]}`,
+    color: colour.ink2,
+    "@media": { [media.small]: { display: "none" } },
+  },
+]);
 export const grid = style({
   border: `1px solid ${colour.line}`,
   borderRadius: radius.card,
@@ -28,14 +40,21 @@ export const row = style({
   selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
   "@media": { [media.small]: { flexDirection: "column", alignItems: "stretch" } },
 });
-export const name = style({
+const named = style({
   display: "flex",
-  // Names of coins and cheques are long, and their rows have one cell.
-  flex: `0 0 clamp(${rem(188)}, 26%, ${rem(280)})`,
   alignItems: "center",
   gap: space[8],
   minWidth: 0,
-  "@media": { [media.small]: { flex: "none", paddingTop: space[8] } },
+  "@media": { [media.small]: { paddingTop: space[8] } },
+});
+const width = (flexBasis: string) => ({
+  flex: `0 0 ${flexBasis}`,
+  "@media": { [media.small]: { flex: "none" } },
+});
+export const name = styleVariants({
+  several: [named, width(`clamp(${rem(188)}, 26%, ${rem(280)})`)],
+  // Beside one cell there is place for the long names of coins and cheques.
+  single: [named, width(`min(60%, ${rem(560)})`)],
 });
 export const words = style({ display: "grid", minWidth: 0, overflowWrap: "anywhere" });
 export const quiet = style([type.label, { color: colour.ink3 }]);
@@ -54,7 +73,8 @@ const cell = style({
   background: colour.sheet,
   color: colour.ink,
   cursor: "pointer",
-  scrollMargin: `${rem(72)} 0 ${rem(150)}`,
+  // The bar below covers what is behind it: what has the focus stays above.
+  scrollMargin: `${rem(72)} 0 calc(var(${bulkHeight}, ${rem(60)}) + ${space[6]})`,
   selectors: {
     "&:focus-visible": { zIndex: layer.page + 1 },
     // A corner marks what was changed and not saved.
@@ -111,5 +131,14 @@ export const bulk = style({
   border: `1px solid ${colour.edge}`,
   borderRadius: radius.card,
   background: colour.raised,
+});
+// Where the bar takes several lines it covers many rows: no caps of keys, which are of no use there.
+globalStyle(`${bulk} kbd`, { "@media": { [media.small]: { display: "none" } } });
+export const chosen = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  gap: space[8],
+  "@media": { [media.small]: { flex: "1 1 100%", justifyContent: "space-between" } },
 });
 export const buttons = style({ display: "flex", flexWrap: "wrap", gap: space[8] });

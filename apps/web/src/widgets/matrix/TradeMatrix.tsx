@@ -3,8 +3,9 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Flag } from "@specimen/ui/Flag/Flag.tsx";
 import { digitOf } from "@specimen/ui/Kbd/digitOf.ts";
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
+import { keepClear } from "@specimen/ui/Page/keepClear.ts";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
-import { useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { focusHeadingAbove } from "../focusHeading.ts";
@@ -48,6 +49,8 @@ export type Rules = Readonly<Record<string, Tradability>>;
 export interface TradeMatrixProps {
   label: string;
   rows: readonly MatrixRow[];
+  /** Each row is one record, whose name may be long. */
+  areSingle: boolean;
   rules: Rules;
   /** The rules that what is changed here is compared with. */
   base: Rules;
@@ -60,12 +63,23 @@ export const tradeNames = ["noTrade", "buy", "sell", "buyAndSell"] as const;
 
 const values = [0, 1, 2, 3] as const satisfies readonly Tradability[];
 
+const keepBulkClear = keepClear(css.bulkHeight);
+
 /**
  * What is bought and sold, record by record: one stop for the tabulator, arrows move, Shift extends,
  * R takes the row, Ctrl A all, 0 to 3 set, Ctrl Z takes back.
  */
-export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMatrixProps) {
+export function TradeMatrix({
+  label,
+  rows,
+  areSingle,
+  rules,
+  base,
+  onSet,
+  onUndo,
+}: TradeMatrixProps) {
   const { t } = useTranslation();
+  const keysId = useId();
   const grid = useRef<HTMLDivElement>(null);
   const ids = rows.map(({ cells }) => cells.map(({ id }) => id));
   const lengths = ids.map(({ length }) => length);
@@ -102,7 +116,8 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
     const isControl = event.ctrlKey || event.metaKey;
     const value = values.find((each) => String(each) === digitOf(event));
     const from = selection ?? at(stop);
-    const next = isControl ? null : moved(from, event.key, lengths, event.shiftKey);
+    const key = isControl ? `Control+${event.key}` : event.key;
+    const next = moved(from, key, lengths, event.shiftKey);
     if (next !== null) {
       select(next);
       focus(next.cursor);
@@ -123,20 +138,24 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
   const refused = chosen.filter(({ isWorthless }) => isWorthless).length;
   return (
     <div>
+      <p id={keysId} className={css.keys}>
+        {t("form.matrix.keys")}
+      </p>
       <div
         ref={grid}
         role="grid"
         aria-label={label}
+        aria-describedby={keysId}
         aria-multiselectable="true"
         className={css.grid}
       >
         {rows.map(({ key, title, text, flagSrc, cells }, row) => (
           <div key={key} role="row" className={css.row}>
-            <div role="rowheader" className={css.name}>
+            <div role="rowheader" className={css.name[areSingle ? "single" : "several"]}>
               {flagSrc !== undefined && <Flag src={flagSrc} size="option" />}
               <span className={css.words}>
                 <span>{title}</span>
-                <span className={css.quiet}>{text}</span>
+                {text !== "" && <span className={css.quiet}>{text}</span>}
               </span>
             </div>
             <div role="presentation" className={css.cells}>
@@ -147,7 +166,7 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
                   <Cell
                     key={cell.id}
                     cell={cell}
-                    rowName={`${title}, ${text}`}
+                    rowName={[title, text].filter((each) => each !== "").join(", ")}
                     place={place}
                     rule={rule}
                     isChanged={rule !== base[cell.id]}
@@ -162,16 +181,18 @@ export function TradeMatrix({ label, rows, rules, base, onSet, onUndo }: TradeMa
           </div>
         ))}
       </div>
-      <div className={css.bulk}>
-        <span role="status">
-          {t("form.matrix.selected", { number: chosen.length })}
-          {refused > 0 && ` · ${t("form.matrix.refused", { number: refused })}`}
-        </span>
-        <div className={css.buttons}>
+      <div ref={keepBulkClear} className={css.bulk}>
+        <div className={css.chosen}>
+          <span role="status">
+            {t("form.matrix.selected", { number: chosen.length })}
+            {refused > 0 && ` · ${t("form.matrix.refused", { number: refused })}`}
+          </span>
           <Button variant="quiet" size="sm" onClick={selectAll}>
             {t("form.matrix.selectAll")}
             <Kbd>{t("form.matrix.selectAllShortcut")}</Kbd>
           </Button>
+        </div>
+        <div className={css.buttons}>
           {values.map((value) => (
             <Button
               key={value}

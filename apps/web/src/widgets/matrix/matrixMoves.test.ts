@@ -26,7 +26,10 @@ it("moves within rows of different lengths and never out of them", () => {
   expect(moved(start, "ArrowRight", lengths, false)?.cursor).toEqual({ row: 0, column: 2 });
   expect(moved(start, "Home", lengths, false)?.cursor).toEqual({ row: 0, column: 0 });
   expect(moved(start, "PageDown", lengths, false)?.cursor).toEqual({ row: 2, column: 1 });
+  expect(moved(start, "Control+End", lengths, false)?.cursor).toEqual({ row: 2, column: 1 });
+  expect(moved(start, "Control+Home", lengths, false)?.cursor).toEqual({ row: 0, column: 0 });
   expect(moved(start, "x", lengths, false)).toBeNull();
+  expect(moved(start, "Control+ArrowDown", lengths, false)).toBeNull();
   expect(moved(start, "ArrowUp", [], false)).toBeNull();
 });
 

@@ -34,6 +34,8 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   PageDown: [8, 0],
   Home: [0, -Infinity],
   End: [0, Infinity],
+  "Control+Home": [-Infinity, -Infinity],
+  "Control+End": [Infinity, Infinity],
 };
 
 const between = (value: number, least: number, most: number) =>

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { forgetDrafts } from "../../testing/forgetDrafts.ts";
+import { fitsWidth, narrow } from "../../testing/narrow.tsx";
+import { ok } from "../../testing/replies.ts";
+import { inStoryWorld } from "../../testing/StoryWorld.tsx";
+import { recordRows, rulesOfRecords } from "./recordRows.ts";
+import { TradeForm } from "./TradeForm.tsx";
+
+/** More than a window has place for. */
+const records = Array.from({ length: 40 }, (_, index) => ({
+  recordId: `coin-${index + 1}`,
+  name: `Coin ${index + 1}`,
+  countryId: null,
+  tradability: 3 as const,
+  pending: null,
+}));
+
+const meta: Meta<typeof TradeForm> = {
+  title: "Client tool/Matrix by keyboard",
+  component: TradeForm,
+  args: {
+    section: "coinTradability",
+    title: "Buying and selling",
+    filterLabel: "Name or country",
+    rows: recordRows(records, [], "Rule"),
+    saved: rulesOfRecords(records),
+    version: "7",
+    send: fn(),
+    onWritten: fn(),
+  },
+  decorators: [
+    inStoryWorld({
+      replies: { "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }) },
+      language: "de",
+    }),
+  ],
+  beforeEach: forgetDrafts,
+};
+export default meta;
+type Story = StoryObj<typeof TradeForm>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const cellOf = (canvas: Canvas, name: RegExp) => canvas.findByRole("gridcell", { name });
+
+/** The keys lead to the first and the last record; a record without a country has no place for one. */
+export const FirstAndLast: Story = {
+  play: async ({ canvas }) => {
+    const first = await cellOf(canvas, /^Coin 1, Rule, An- und Verkauf$/);
+    await expect(canvas.getByRole("grid")).toHaveAccessibleDescription(/R wählt die Zeile aus/);
+    await userEvent.click(first);
+    await userEvent.keyboard("{Control>}{End}{/Control}");
+    await expect(await cellOf(canvas, /^Coin 40,/)).toHaveFocus();
+    await userEvent.keyboard("{Control>}{Shift>}{Home}{/Shift}{/Control}");
+    await expect(first).toHaveFocus();
+    await expect(canvas.getByText("Ausgewählt: 40")).toBeVisible();
+  },
+};
+
+/** On a phone the bar below takes several lines: what has the focus is never behind it. */
+export const NeverCovered: Story = {
+  ...narrow,
+  play: async ({ canvas }) => {
+    const bar = canvas.getByText("Ausgewählt: 1").parentElement?.parentElement;
+    await waitFor(() => expect(document.documentElement.style.cssText).toContain("--bulk-bar"));
+    await userEvent.click(await cellOf(canvas, /^Coin 1,/));
+    for (const [key, places] of [
+      ["{ArrowDown}", 12],
+      ["{ArrowUp}", 12],
+    ] as const)
+      for (let place = 0; place < places; place += 1) {
+        await userEvent.keyboard(key);
+        const { bottom } = document.activeElement?.getBoundingClientRect() ?? { bottom: Infinity };
+        await expect(bottom).toBeLessThanOrEqual(bar?.getBoundingClientRect().top ?? 0);
+      }
+    await fitsWidth();
+  },
+};
