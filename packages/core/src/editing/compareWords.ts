@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 
 /** A piece of a text beside another one. */
 export interface TextPart {
@@ -16,22 +16,28 @@ export interface ComparedTexts {
 /** Texts that differ in more words than this are marked whole: their words side by side tell nothing. */
 const most = 2_000;
 
+/** A number with all that parts its figures, a word, a run of spaces, or a single sign. */
+const token = /\p{N}+(?:[.,:\u{a0}\u{202f}]\p{N}+)*|[\p{L}\p{M}_][\p{L}\p{M}\p{N}_]*|\s+|./gsu;
+
+const tokensOf = (text: string): string[] => text.match(token) ?? [];
+
 /** What two texts have in common and what each has alone, word by word. */
 export function compareWords(one: string, other: string): ComparedTexts {
-  const parts = diffWordsWithSpace(one, other, { maxEditLength: most }) ?? [
-    { value: one, added: false, removed: true },
-    { value: other, added: true, removed: false },
+  const [ones, others] = [tokensOf(one), tokensOf(other)];
+  const parts = diffArrays(ones, others, { maxEditLength: most }) ?? [
+    { value: ones, added: false, removed: true },
+    { value: others, added: true, removed: false },
   ];
   return {
     one: joined(
       parts
         .filter(({ added }) => !added)
-        .map(({ value, removed }) => ({ text: value, differs: removed })),
+        .map(({ value, removed }) => ({ text: value.join(""), differs: removed })),
     ),
     other: joined(
       parts
         .filter(({ removed }) => !removed)
-        .map(({ value, added }) => ({ text: value, differs: added })),
+        .map(({ value, added }) => ({ text: value.join(""), differs: added })),
     ),
   };
 }

@@ -19,6 +19,7 @@ import { useTranslation } from "react-i18next";
 import { ComparedText } from "./ComparedText.tsx";
 import type { Conflict } from "./contractFormState.ts";
 import * as css from "./form.css.ts";
+import { isWhole } from "./isWhole.ts";
 import { NamedOnCard } from "./NamedOnCard.tsx";
 import { useValueText } from "./useValueText.ts";
 
@@ -64,6 +65,7 @@ export function ConflictPanel<Values extends object>({
         as="beside"
         text={wordsOf(path, both[side])}
         other={wordsOf(path, both[side === "mine" ? "theirs" : "mine"])}
+        isWhole={isWhole(both.mine, both.theirs)}
       />
     </NamedOnCard>
   );

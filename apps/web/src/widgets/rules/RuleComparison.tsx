@@ -81,9 +81,9 @@ export function RuleComparison({
       id: "before",
       heading: beforeLabel,
       card: "line",
-      cell: ({ before, after }) => (
+      cell: ({ before, after, isWhole }) => (
         <NamedOnCard name={beforeLabel}>
-          <ComparedText as="before" text={before} other={after} />
+          <ComparedText as="before" text={before} other={after} isWhole={isWhole} />
         </NamedOnCard>
       ),
     },
@@ -91,9 +91,9 @@ export function RuleComparison({
       id: "after",
       heading: afterLabel,
       card: "line",
-      cell: ({ before, after }) => (
+      cell: ({ before, after, isWhole }) => (
         <NamedOnCard name={afterLabel}>
-          <ComparedText as="after" text={after} other={before} />
+          <ComparedText as="after" text={after} other={before} isWhole={isWhole} />
         </NamedOnCard>
       ),
     },

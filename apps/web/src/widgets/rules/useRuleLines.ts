@@ -1,6 +1,7 @@
 import { Tradability, type RuleSection } from "@specimen/api/contract";
 import { compareVersions, type Leaf } from "@specimen/core/editing";
 import { useTranslation } from "react-i18next";
+import { isWhole } from "../form/isWhole.ts";
 import { languageLabel } from "../form/languageLabel.ts";
 import { useValueText } from "../form/useValueText.ts";
 
@@ -18,6 +19,8 @@ export interface RuleLine {
   readonly label: string;
   readonly before: string;
   readonly after: string;
+  /** They are no texts: all of each differs. */
+  readonly isWhole: boolean;
 }
 
 /** Puts the difference of two rules of a section into words; null is no rule. */
@@ -39,6 +42,7 @@ export function useRuleLines(
       label: words?.nameOf(section, path) ?? languageLabel(path),
       before: textOf(path, mine),
       after: textOf(path, theirs),
+      isWhole: isWhole(mine, theirs),
     }));
   };
 }
