@@ -84,19 +84,28 @@ function Found({ found, onDecided }: { found: RuleChangeDetail; onDecided: () =>
   );
 }
 
+/** Of these changes nothing applied or applies yet; without a chosen time none is known. */
+const notInEffect: readonly RuleChange["status"][] = ["waiting", "refused", "withdrawn"];
+
 /** Who did what to the change, in the order of time. */
 function Story({ change }: { change: RuleChange }) {
   const { t } = useTranslation();
   const time = useTimeText();
-  const { author, createdAt, effectiveFrom, validUntil, reason, decision, screen } = change;
+  const { author, createdAt, validUntil, reason, decision, screen } = change;
   const area = areaOfScreen(useAreas(), screen);
   const made = { who: author.name, when: time(createdAt) };
+  const fromLine = ({ status, effectiveFrom }: RuleChange) => {
+    const isChosen = effectiveFrom > createdAt;
+    if (isChosen || !notInEffect.includes(status))
+      return [t("clientTool.change.from", { when: time(effectiveFrom) })];
+    return status === "waiting" ? [t("clientTool.change.fromApproval")] : [];
+  };
   const lines = [
     area === undefined
       ? t("clientTool.change.madeAnywhere", made)
       : t("clientTool.change.made", { ...made, area: t(`navigation.${area}`) }),
     ...(reason === null ? [] : [t("clientTool.change.reason", { reason })]),
-    t("clientTool.change.from", { when: time(effectiveFrom) }),
+    ...fromLine(change),
     ...(validUntil === null ? [] : [t("clientTool.change.until", { when: time(validUntil) })]),
     ...(decision === null
       ? []

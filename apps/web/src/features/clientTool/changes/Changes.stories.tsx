@@ -78,6 +78,16 @@ export const SessionEnded: Story = {
     await expect(canvas.getByLabelText("Status")).toHaveValue("waiting");
   },
 };
+/** The word for all agrees with what is chosen. */
+export const AllOfBoth: Story = {
+  parameters: at(changes, { language: "it" }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: /10 francs/ });
+    const chosen = (name: string) =>
+      canvas.getByLabelText<HTMLSelectElement>(name).selectedOptions[0]?.text;
+    await expect([chosen("Sezione"), chosen("Stato")]).toEqual(["Tutte", "Tutti"]);
+  },
+};
 export const NarrowGerman: Story = {
   ...narrow,
   parameters: at(changes, { language: "de" }),
@@ -93,7 +103,8 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /10 francs/ });
     const removed = row.querySelector("del");
-    await expect(removed).toHaveTextContent(/removed: and sell end/);
+    // A choice is no text: all of it was another one.
+    await expect(removed).toHaveTextContent(/removed: Buy and sell end/);
     await expect(canvas.getByText("Reason: Agreed with treasury")).toBeVisible();
     await expect(canvas.getByText(/^Changed by .*, in Banknotes$/)).toBeVisible();
   },
@@ -157,7 +168,7 @@ export const GermanPrice: Story = {
   parameters: at(change("41"), { language: "de", replies: silverPrice }),
   play: async ({ canvas }) => {
     const row = await canvas.findByRole("row", { name: /Preis/ });
-    await expect(row).toHaveTextContent(/1,.*36.*1,.*42/);
+    await expect(row).toHaveTextContent(/entfernt: 1,36 Ende.*neu: 1,42 Ende/);
   },
 };
 

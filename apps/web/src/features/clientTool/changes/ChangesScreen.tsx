@@ -27,7 +27,7 @@ export function ChangesScreen() {
             label={t("clientTool.changes.section")}
             value={url.texts["section"] ?? ""}
             options={[
-              { value: "", label: t("clientTool.changes.all") },
+              { value: "", label: t("clientTool.changes.all.section") },
               ...ruleSections.map((value) => ({ value, label: t(`form.sections.${value}`) })),
             ]}
             onValueChange={(section) => url.type({ section })}
@@ -36,7 +36,7 @@ export function ChangesScreen() {
             label={t("clientTool.changes.status")}
             value={url.texts["status"] ?? ""}
             options={[
-              { value: "", label: t("clientTool.changes.all") },
+              { value: "", label: t("clientTool.changes.all.status") },
               ...RuleChangeStatus.options.map((value) => ({
                 value,
                 label: t(`clientTool.status.${value}`),
