@@ -74,6 +74,32 @@ describe.each(languages)("the words of %s", (language) => {
   });
 });
 
+/** Sections of the rules whose screen is called as they are, by its entry in the navigation. */
+const sectionOfEntry = {
+  internalNews: "news",
+  pdfs: "pdfs",
+  customerNotes: "customerNotes",
+  customerLinks: "customerLinks",
+  columnTitles: "columnHeadings",
+  acceptedDocuments: "acceptedDocuments",
+  alarmSettings: "alarmSettings",
+  stolenDocuments: "stolenDocuments",
+  noteInfo: "banknoteInfo",
+  documentInfo: "documentInfo",
+  travelInfo: "travelInfo",
+} as const;
+
+it.each(languages)("call a section of the rules as the entry that leads to it, in %s", (tag) => {
+  const { form, navigation } = readLocale(tag).translation as {
+    form: { sections: Words };
+    navigation: Words;
+  };
+  const entries = Object.keys(sectionOfEntry) as (keyof typeof sectionOfEntry)[];
+  expect(entries.map((entry) => form.sections[sectionOfEntry[entry]])).toEqual(
+    entries.map((entry) => navigation[entry]),
+  );
+});
+
 it("are translated, not copied", () => {
   for (const language of languages.filter((other) => other !== "en")) {
     for (const bundle of bundleNames) {

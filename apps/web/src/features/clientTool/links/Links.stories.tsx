@@ -64,7 +64,9 @@ export const Waits: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Awaiting approval: Your links: Rates")).toBeVisible();
+    await expect(
+      await canvas.findByText("Awaiting approval: Your organisation’s links: Rates"),
+    ).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Show the change" })).toHaveAttribute(
       "href",
       changeAt("41"),
