@@ -31,6 +31,31 @@ describeOnBoth("all rules as one document", (api) => {
     expect((await check(document)).sections).toEqual(same.sections);
   });
 
+  it("are refused where something in them would not be read", async () => {
+    const { sections, ...rest } = await api().read<RulesDocument>("/client-tool/rules", { as });
+    const misspelt = {
+      banknoteInfo: { DE: { en: "new", ge: "neu" } },
+      customerNotes: {
+        ...sections.customerNotes,
+        "5": { texts: { de: { label: "Hilfe", note: "<p>4711</p>", remark: "" } } },
+      },
+    };
+    const { faults } = await api().read<RulesCheck>("/client-tool/rules/check", {
+      as,
+      method: "POST",
+      body: { ...rest, sections: misspelt },
+    });
+    expect(faults).toEqual([
+      { section: "banknoteInfo", subject: "DE", path: "ge", code: "unrecognized_keys" },
+      {
+        section: "customerNotes",
+        subject: "5",
+        path: "texts.de.remark",
+        code: "unrecognized_keys",
+      },
+    ]);
+  });
+
   it("overwrite nothing that was written after the check", async () => {
     const path = "/countries/DK/banknote-info";
     const writeDenmark = (text: string) =>

@@ -103,11 +103,24 @@ function parsedBy(section: AnyRules, given: Readonly<Record<string, unknown>>) {
     const fault = (path: string, code: string) =>
       wrong.push({ section: section.name, subject, path, code });
     if (!isStorable(subject)) fault("", "invalid_format");
-    if (parsed.success) rules.set(subject, cleanRule(section, parsed.data));
-    else for (const { path, code } of parsed.error.issues) fault(path.join("."), code);
+    if (parsed.success) {
+      rules.set(subject, cleanRule(section, parsed.data));
+      for (const path of unreadPaths(rule, parsed.data)) fault(path.join("."), "unrecognized_keys");
+    } else for (const { path, code } of parsed.error.issues) fault(path.join("."), code);
   }
   return { rules, wrong };
 }
+
+/** What was given and is no part of what was read, such as a text by a language that does not exist. */
+function unreadPaths(given: unknown, read: unknown): (readonly string[])[] {
+  if (!isObject(given) || !isObject(read)) return [];
+  return Object.entries(given).flatMap(([key, value]) =>
+    key in read ? unreadPaths(value, read[key]).map((rest) => [key, ...rest]) : [[key]],
+  );
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null;
 
 function countsOf(all: NewRules<unknown>, current: ReadonlyMap<string, unknown>) {
   const counts = { added: 0, changed: 0, removed: 0, unchanged: 0 };
