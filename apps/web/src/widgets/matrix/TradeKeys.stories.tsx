@@ -43,6 +43,19 @@ type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 const cellOf = (canvas: Canvas, name: RegExp) => canvas.findByRole("gridcell", { name });
 
+/** How far the ring of what has the focus reaches beyond it, in pixels. */
+function ringReach(cell: HTMLElement): number {
+  const { outlineWidth, outlineOffset } = getComputedStyle(cell);
+  return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+}
+
+/** The place that a cell has above it in its row, which shows nothing beyond its border. */
+function placeAbove(cell: HTMLElement): number {
+  const row = cell.closest<HTMLElement>("[role=row]");
+  const top = (row?.getBoundingClientRect().top ?? 0) + (row?.clientTop ?? 0);
+  return cell.getBoundingClientRect().top - top;
+}
+
 /** The keys lead to the first and the last record; a record without a country has no place for one. */
 export const FirstAndLast: Story = {
   play: async ({ canvas }) => {
@@ -50,7 +63,9 @@ export const FirstAndLast: Story = {
     await expect(canvas.getByRole("grid")).toHaveAccessibleDescription(/R wählt die Zeile aus/);
     await userEvent.click(first);
     await userEvent.keyboard("{Control>}{End}{/Control}");
-    await expect(await cellOf(canvas, /^Coin 40,/)).toHaveFocus();
+    const last = await cellOf(canvas, /^Coin 40,/);
+    await expect(last).toHaveFocus();
+    await expect(ringReach(last)).toBeLessThanOrEqual(placeAbove(last));
     await userEvent.keyboard("{Control>}{Shift>}{Home}{/Shift}{/Control}");
     await expect(first).toHaveFocus();
     await expect(canvas.getByText("Ausgewählt: 40")).toBeVisible();

@@ -76,7 +76,8 @@ const cell = style({
   // The bar below covers what is behind it: what has the focus stays above.
   scrollMargin: `${rem(72)} 0 calc(var(${bulkHeight}, ${rem(60)}) + ${space[6]})`,
   selectors: {
-    "&:focus-visible": { zIndex: layer.page + 1 },
+    // A row shows nothing beyond its padding, so that the ring is no wider than that.
+    "&:focus-visible": { zIndex: layer.page + 1, outlineOffset: "-1px", boxShadow: "none" },
     // A corner marks what was changed and not saved.
     '&[data-changed="true"]::after': {
       content: '""',
