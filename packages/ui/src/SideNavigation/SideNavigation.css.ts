@@ -55,6 +55,8 @@ export const modes = style({
 });
 
 export const entries = style({
+  // What is read out but not seen in it scrolls with it, and makes no page longer.
+  position: "relative",
   flex: 1,
   minHeight: 0,
   overflowY: "auto",
