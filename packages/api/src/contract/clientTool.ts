@@ -180,6 +180,14 @@ export const clientTool = {
     ifMatch: true,
     answer: RuleWritten,
   }),
+  ruledSubjects: operation({
+    method: "get",
+    path: "/client-tool/rules/{section}/subjects",
+    summary: "What a section has rules for in effect",
+    access,
+    params: z.object({ section: RuleSection }),
+    answer: z.object({ subjects: z.array(z.string()) }),
+  }),
   exportRules: operation({
     method: "get",
     path: "/client-tool/rules",

@@ -147,6 +147,7 @@ const specified: Record<string, readonly string[]> = {
     "get /client-tool/four-eyes",
     "put /client-tool/four-eyes/{section}",
     "get put /client-tool/rules",
+    "get /client-tool/rules/{section}/subjects",
     "post /client-tool/rules/check",
     "post /client-tool/uploads",
     "get delete /client-tool/uploads/{id}",

@@ -1,5 +1,5 @@
 import { clientTool, type Language, type RuleSection } from "@specimen/api/contract";
-import type { Caller } from "../../auth/authorize.ts";
+import { type Caller, demandPermissions } from "../../auth/authorize.ts";
 import { readApprovers } from "../../customers/approvers.ts";
 import { checkRules, demandFaultless, exportRules } from "../../customers/ruleDocument.ts";
 import { createRuleHistory } from "../../customers/ruleHistory.ts";
@@ -63,6 +63,12 @@ export function clientToolRoutes(api: AppApi): void {
     changeFourEyes: async ({ params, body, user, version }) => {
       const changed = new Map([[params.section, body.fourEyes]]);
       return rules.change(user, { section: "fourEyes", rules: changed, version });
+    },
+
+    ruledSubjects: async ({ params, user }) => {
+      const section = rules.sectionOf(params.section);
+      demandPermissions(user, section.permissions);
+      return { subjects: [...(await section.read(database, user.customer.id)).keys()] };
     },
 
     exportRules: ({ user }) => exportRules(database, rules, user, now()),

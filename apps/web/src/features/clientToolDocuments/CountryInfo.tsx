@@ -17,6 +17,7 @@ export function CountriesScreen() {
   const { t } = useTranslation();
   return (
     <CountryChoiceScreen
+      section="documentCountryInfo"
       packageType="identityDocuments"
       title={t("clientToolDocuments.countries")}
       text={t("clientToolDocuments.countriesText")}

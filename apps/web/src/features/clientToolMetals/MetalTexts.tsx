@@ -23,6 +23,7 @@ export function CountriesScreen() {
   const { t } = useTranslation();
   return (
     <CountryChoiceScreen
+      section="metalCountryInfo"
       packageType="coins"
       title={t("clientToolMetals.countries")}
       text={t("clientToolMetals.countriesText")}

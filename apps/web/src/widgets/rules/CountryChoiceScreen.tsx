@@ -1,4 +1,10 @@
-import type { Country, CustomerNoteAllLanguages, PackageType } from "@specimen/api/contract";
+import type {
+  Country,
+  CustomerNoteAllLanguages,
+  PackageType,
+  RuleSection,
+} from "@specimen/api/contract";
+import { defineQuery } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
@@ -9,11 +15,15 @@ import { useTranslation } from "react-i18next";
 import { CountryIndex } from "../catalogue/CountryIndex.tsx";
 import { CountryPicker } from "../catalogue/CountryPicker.tsx";
 import { Failure } from "../Failure.tsx";
+import { isAwaited } from "../query.ts";
 import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountries } from "../useCountries.ts";
 import { NoteLink } from "./NoteLink.tsx";
+import { RuledCountries } from "./RuledCountries.tsx";
 
 export interface CountryChoiceScreenProps {
+  /** What is written for each country. */
+  section: RuleSection;
   title: string;
   text: string;
   /** The area whose rules they are. */
@@ -24,10 +34,15 @@ export interface CountryChoiceScreenProps {
   noteIndex?: CustomerNoteAllLanguages["index"];
 }
 
+const ruledQuery = defineQuery("/client-tool/rules/{section}/subjects", {
+  init: (path: { section: RuleSection }) => ({ params: { path } }),
+});
+
 const codeOf = ({ currencyISO }: Pick<Country, "currencyISO">) => currencyISO;
 
-/** The way to the rules of a country: type its name or look it up from A to Z. */
+/** The way to the rules of a country: one that has some, its name typed, or looked up from A to Z. */
 export function CountryChoiceScreen({
+  section,
   title,
   text,
   packageType,
@@ -37,6 +52,9 @@ export function CountryChoiceScreen({
   const { t } = useTranslation();
   const { t: tell } = useTranslation("migration");
   const { countries, error, retry } = useCountries();
+  const ruled = ruledQuery.useData({ section });
+  // Both come at once, so that nothing moves; without the answer the whole list is there all the same.
+  const isComing = (countries === undefined && error === undefined) || isAwaited(ruled);
   return (
     <Page>
       <Stack gap={14}>
@@ -54,21 +72,26 @@ export function CountryChoiceScreen({
             hrefOf={hrefOf}
           />
         </OnScreen>
-        {countries === undefined && error === undefined && (
-          <SkeletonRows label={tell("state.loading")} />
-        )}
+        {isComing && <SkeletonRows label={tell("state.loading")} />}
         {countries === undefined && error !== undefined && (
           <Failure error={error} title={t("countries.failed")} onRetry={() => void retry()} />
         )}
-        {countries !== undefined && (
-          <Card title={t("countries.all")}>
-            <CountryIndex
-              label={t("countries.all")}
+        {countries !== undefined && !isComing && (
+          <>
+            <RuledCountries
               countries={countries}
-              codeOf={codeOf}
-              hrefOf={({ id }) => hrefOf(id)}
+              ruled={ruled.data?.subjects ?? []}
+              hrefOf={hrefOf}
             />
-          </Card>
+            <Card title={t("countries.all")}>
+              <CountryIndex
+                label={t("countries.all")}
+                countries={countries}
+                codeOf={codeOf}
+                hrefOf={({ id }) => hrefOf(id)}
+              />
+            </Card>
+          </>
         )}
       </Stack>
     </Page>

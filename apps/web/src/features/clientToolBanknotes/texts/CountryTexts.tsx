@@ -13,6 +13,12 @@ const hrefs = {
   travelInfo: paths.clientToolBanknotes.travelCountry,
 } as const;
 
+const sections = {
+  countryInfo: "currencyInfo",
+  noteInfo: "banknoteInfo",
+  travelInfo: "travelInfo",
+} as const;
+
 /** The indexes of the customer's texts in the same places of the product (specification 3). */
 const noteIndexes = { countryInfo: 1, noteInfo: 1, travelInfo: 4 } as const;
 
@@ -21,6 +27,7 @@ export function CountriesScreen({ kind }: { kind: keyof typeof hrefs }) {
   const { t } = useTranslation();
   return (
     <CountryChoiceScreen
+      section={sections[kind]}
       packageType="banknotes"
       title={t(`clientToolBanknotes.${kind}.title`)}
       text={t(`clientToolBanknotes.${kind}.text`)}
