@@ -3730,6 +3730,7 @@ export interface components {
                 tradability: components["schemas"]["Tradability"];
             } | null;
             series: string;
+            seriesName: components["schemas"]["LocalizedText"];
             status: components["schemas"]["StatusKind"];
             tradability: components["schemas"]["Tradability"];
             unit: components["schemas"]["LocalizedText"];

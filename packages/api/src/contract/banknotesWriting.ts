@@ -49,7 +49,9 @@ export const BanknoteMatrixRow = z
     countryId: CountryId,
     countryName: z.string(),
     currencyISO: CurrencyISO,
+    /** As the catalogue writes it, and as a change of all its notes names it. */
     series: z.string(),
+    seriesName: LocalizedText,
     denomination: z.number(),
     unit: LocalizedText,
     status: StatusKind,

@@ -2,6 +2,7 @@ import type {
   Banknote,
   BanknoteMatrix,
   CountryBanknotes,
+  RuleChangePage,
   SearchAnswer,
 } from "@specimen/api/contract";
 import { expect, it } from "vitest";
@@ -54,6 +55,28 @@ describeOnBoth("money of several issuers", (api) => {
     const rows = banknotes.map(({ series, denomination }) => `${series} ${denomination}`);
     expect(new Set(rows).size).toBe(rows.length);
     expect(rows).toContain("Bank of China (Hong Kong), 2018 series 20");
+  });
+
+  it("has its series in the language of who writes its rules and reads their changes", async () => {
+    const inGerman = { as: "administrator", language: "de" } as const;
+    const path = "/client-tool/banknotes/tradability";
+    const { banknotes } = await api().read<BanknoteMatrix>(`${path}?countryId=AU`, inGerman);
+    const note = banknotes.find(({ banknoteId }) => banknoteId === "AUD-NGB-5");
+    expect(note).toMatchObject({
+      series: "Next Generation Banknotes",
+      seriesName: { text: "Banknoten der nächsten Generation", lang: "de" },
+    });
+    const set = (tradability: number) =>
+      api().change(path, {
+        as: "administrator",
+        method: "PUT",
+        body: { rules: [{ recordId: "AUD-NGB-5", tradability }] },
+      });
+    const former = note?.tradability ?? 0;
+    expect((await set(former === 1 ? 2 : 1)).status).toBe(200);
+    const { changes } = await api().read<RuleChangePage>("/client-tool/changes", inGerman);
+    expect(changes[0]?.subjects[0]?.label).toContain("Banknoten der nächsten Generation");
+    expect((await set(former)).status).toBe(200);
   });
 
   it("is told apart by its issuer", async () => {

@@ -95,6 +95,7 @@ export const CopiedCountry: Story = {
             countryName: "Denmark",
             currencyISO: "DKK",
             series: "2009 series",
+            seriesName: { text: "2009 series", lang: "en" },
             denomination: 20,
             tradability: 0,
           },

@@ -16,6 +16,7 @@ const note = (
   countryName: "Switzerland",
   currencyISO: "CHF",
   series,
+  seriesName: { text: series, lang: "en" },
   denomination,
   unit: { text: "francs", lang: "en" },
   status: "issue",

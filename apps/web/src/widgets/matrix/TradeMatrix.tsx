@@ -39,6 +39,8 @@ export interface MatrixRow {
   readonly key: string;
   readonly title: string;
   readonly text: string;
+  /** The language of the text, where it may be another one than the page's. */
+  readonly textLang?: string | undefined;
   readonly flagSrc?: string | undefined;
   readonly cells: readonly MatrixCell[];
 }
@@ -149,13 +151,17 @@ export function TradeMatrix({
         aria-multiselectable="true"
         className={css.grid}
       >
-        {rows.map(({ key, title, text, flagSrc, cells }, row) => (
+        {rows.map(({ key, title, text, textLang, flagSrc, cells }, row) => (
           <div key={key} role="row" className={css.row}>
             <div role="rowheader" className={css.name[areSingle ? "single" : "several"]}>
               {flagSrc !== undefined && <Flag src={flagSrc} size="option" />}
               <span className={css.words}>
                 <span>{title}</span>
-                {text !== "" && <span className={css.quiet}>{text}</span>}
+                {text !== "" && (
+                  <span className={css.quiet} lang={textLang}>
+                    {text}
+                  </span>
+                )}
               </span>
             </div>
             <div role="presentation" className={css.cells}>

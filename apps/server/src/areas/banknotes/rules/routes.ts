@@ -17,7 +17,7 @@ import { rule, ruleOf } from "../../../customers/tradability.ts";
 import { implement, type Input } from "../../../http/implement.ts";
 import { ProblemError } from "../../../http/problemError.ts";
 import type { AppApi } from "../../defineArea.ts";
-import { isOfSeries, plainSeries } from "../listedSeries.ts";
+import { isOfSeries, listedSeries, plainSeries } from "../listedSeries.ts";
 import { banknotes } from "../tables.ts";
 import { ruleArea } from "./tradability.ts";
 
@@ -58,6 +58,7 @@ export function banknoteRuleRoutes(api: AppApi): void {
             countryName,
             currencyISO: note.currencyISO,
             series: plainSeries(note),
+            seriesName: listedSeries(lexicon, note, language),
             denomination: note.denomination,
             unit: lexicon.unit(note, language),
             status: statusOn(daysOf(note), today),

@@ -8,7 +8,7 @@ import type { Database, Transaction } from "../../../database/database.ts";
 import { formatNumber } from "../../../http/locale.ts";
 import { dayOf } from "../../../http/calendarDay.ts";
 import type { RuleContext } from "../../defineArea.ts";
-import { plainSeries } from "../listedSeries.ts";
+import { listedSeries } from "../listedSeries.ts";
 import { banknotes } from "../tables.ts";
 
 /** The name of the area in the table of rules. */
@@ -62,7 +62,7 @@ export function banknoteTradabilityRules(context: RuleContext): RulesOf<Tradabil
   ): string {
     const unit = lexicon.unit(note, language).text;
     const amount = `${formatNumber(note.denomination, language)} ${unit}`;
-    return `${amount} (${note.currencyISO}), ${plainSeries(note)}`;
+    return `${amount} (${note.currencyISO}), ${listedSeries(lexicon, note, language).text}`;
   }
 }
 

@@ -20,7 +20,8 @@ export function tradeRows(
     return {
       key,
       title: `${first?.countryName ?? ""}, ${first?.currencyISO ?? ""}`,
-      text: first?.series ?? "",
+      text: first?.seriesName.text ?? "",
+      textLang: first?.seriesName.lang,
       flagSrc: flags.get(first?.countryId ?? "") ?? undefined,
       cells: notes.map(({ banknoteId, denomination, status, pending }) => ({
         id: banknoteId,
