@@ -135,11 +135,15 @@ const shownBy: Record<
   waiting: ({ pending }) => pending !== null,
 };
 
-/** Whether every word that was typed is in the row's name or one of its values. */
+/**
+ * Whether every word that was typed is in the row's name or one of its values, or begins a word of its
+ * text: CHF is in no series, though "hochformatig" has the letters.
+ */
 function isNamed({ title, text, cells }: MatrixRow, typed: string): boolean {
-  const name = [title, text, ...cells.map(({ label }) => label)].join(" ").toLowerCase();
+  const name = [title, ...cells.map(({ label }) => label)].join(" ").toLowerCase();
+  const words = text.toLowerCase().split(/[\s(]+/);
   return typed
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => name.includes(word));
+    .every((word) => name.includes(word) || words.some((each) => each.startsWith(word)));
 }

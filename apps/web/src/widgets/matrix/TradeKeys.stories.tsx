@@ -72,6 +72,30 @@ export const FirstAndLast: Story = {
   },
 };
 
+const series = (title: string, text: string) => ({
+  key: text,
+  title,
+  text,
+  cells: [{ id: text, label: "10", pending: null, isWorthless: false }],
+});
+
+/** The letters of a currency in the middle of a word of another series are no hit. */
+export const FoundByWords: Story = {
+  args: {
+    rows: [series("Kanada, CAD", "Hochformatige Serie"), series("Schweiz, CHF", "9. Serie")],
+  },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("searchbox");
+    const names = () =>
+      canvas.queryAllByRole("rowheader").map(({ textContent }) => textContent.split(",")[0]);
+    await userEvent.type(field, "chf");
+    await waitFor(() => expect(names()).toEqual(["Schweiz"]));
+    await userEvent.clear(field);
+    await userEvent.type(field, "hoch 10");
+    await waitFor(() => expect(names()).toEqual(["Kanada"]));
+  },
+};
+
 /** On a phone the bar below takes several lines: what has the focus is never behind it. */
 export const NeverCovered: Story = {
   ...narrow,
