@@ -104,6 +104,7 @@ export async function readTexts(
     }
     if (typeof value !== "object" || value === null) return;
     for (const [key, member] of Object.entries(value)) {
+      if (searchedOnly.has(key)) continue;
       const own = languages.includes(key) ? key : key === "definitionEn" ? "en" : language;
       collect(member, own, `${where} ${keyOf(member) ?? key}`);
     }
@@ -126,6 +127,9 @@ export async function readTexts(
   }
   return texts;
 }
+
+/** Words that people may type into the search, which the product itself does not say. */
+const searchedOnly = new Set(["synonyms", "adjectives"]);
 
 /** The English texts that a file translates. */
 function keysOf(facts: unknown): string[] {
