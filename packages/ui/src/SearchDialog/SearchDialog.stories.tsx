@@ -30,7 +30,7 @@ const options: SearchOption[] = [
     details: [en("Israeli new shekel")],
     kindText: "Notes of the country",
     code: "ILS",
-    flagSrc: sampleCountries[0]?.imageSrc,
+    flagSrc: sampleCountries[0]?.flagSrc,
   },
   {
     value: "term",

@@ -1,16 +1,13 @@
 import type { ButtonHTMLAttributes, InputHTMLAttributes, LabelHTMLAttributes } from "react";
 import type { ReactNode } from "react";
+import { Flag } from "../Flag/Flag.tsx";
 import { ChevronDown, ChevronUp, SearchIcon } from "../Icon/firstPage.tsx";
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
 import type { SearchableDropdownProps } from "./dropdownProps.ts";
 import type { DropdownOption } from "./matchOptions.ts";
-import { OptionImage } from "./OptionImage.tsx";
 import * as css from "./SearchableDropdown.css.ts";
 
-type DropdownFieldProps = Pick<
-  SearchableDropdownProps,
-  "label" | "isLabelVisible" | "title" | "imageKind"
-> & {
+type DropdownFieldProps = Pick<SearchableDropdownProps, "label" | "isLabelVisible" | "title"> & {
   chosen: DropdownOption | undefined;
   isOpen: boolean;
   /** How many options fit what was typed; undefined while nothing is. */
@@ -27,7 +24,6 @@ export function DropdownField({
   label,
   isLabelVisible = false,
   title = "Select",
-  imageKind = "flag",
   chosen,
   isOpen,
   count,
@@ -48,9 +44,7 @@ export function DropdownField({
       <div className={css.field}>
         <div className={css.control}>
           {isOpen && <SearchIcon />}
-          {!isOpen && chosen?.imageSrc !== undefined && (
-            <OptionImage src={chosen.imageSrc} kind={imageKind} />
-          )}
+          {!isOpen && chosen?.flagSrc !== undefined && <Flag src={chosen.flagSrc} />}
           <input {...inputProps} className={css.input} placeholder={title} spellCheck={false} />
           {count !== undefined && (
             <span className={css.count} aria-hidden="true">

@@ -25,7 +25,7 @@ const nothing: Offered = { matches: [], highlighted: -1 };
 
 /** The list below the field, and what is read out of it. */
 export function DropdownList({ listId, open, offered, ...props }: DropdownListProps) {
-  const { label, options, imageKind = "flag", nothingFoundText, countText, keysText } = props;
+  const { label, options, nothingFoundText, countText, keysText } = props;
   const { matches, highlighted } = offered ?? nothing;
   const isOpen = open !== null;
   const isEmpty = matches.length === 0;
@@ -65,7 +65,6 @@ export function DropdownList({ listId, open, offered, ...props }: DropdownListPr
               highlightedIndex={highlighted}
               onPoint={(index) => open && props.onOpen({ ...open, index, isPointer: true })}
               onChoose={props.onChoose}
-              imageKind={imageKind}
             />
           )}
         </div>

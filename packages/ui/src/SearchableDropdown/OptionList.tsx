@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { Flag } from "../Flag/Flag.tsx";
 import type { DropdownOption, Match } from "./matchOptions.ts";
-import { OptionImage } from "./OptionImage.tsx";
 import {
   firstInSight,
   heightOf,
@@ -20,7 +20,6 @@ type OptionListProps = {
   /** The pointer has come to an option. */
   onPoint: (index: number) => void;
   onChoose: (option: DropdownOption) => void;
-  imageKind: "flag" | "picture";
 };
 
 /** The options in sight, a few around them, and the one the keyboard stands on: never the whole list. */
@@ -30,7 +29,6 @@ export function OptionList({
   highlightedIndex,
   onPoint,
   onChoose,
-  imageKind,
 }: OptionListProps) {
   const [first, setFirst] = useState(0);
   const count = matches.length;
@@ -58,7 +56,7 @@ export function OptionList({
       {optionsToDraw(first, count, highlightedIndex, isScrolled ? ready : 0).map((index) => {
         const match = matches[index];
         if (!match) return null;
-        const { imageSrc, code, note } = match.option;
+        const { flagSrc, code, note } = match.option;
         return (
           <div
             // By place, so that typing fills the rows that are there with other words.
@@ -71,7 +69,7 @@ export function OptionList({
             aria-posinset={index + 1}
             data-highlighted={index === highlightedIndex}
           >
-            {imageSrc !== undefined && <OptionImage src={imageSrc} kind={imageKind} />}
+            {flagSrc !== undefined && <Flag src={flagSrc} />}
             <span className={note === undefined ? css.name : css.quietName}>
               <Label match={match} />
             </span>

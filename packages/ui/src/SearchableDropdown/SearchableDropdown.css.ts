@@ -153,12 +153,6 @@ export const hit = style({
   textUnderlineOffset: "3px",
 });
 export const code = style([type.label, { color: colour.ink3, fontFamily: font.mono }]);
-export const picture = style({
-  width: rem(32),
-  height: rem(24),
-  flex: "none",
-  objectFit: "contain",
-});
 export const nothing = style({ padding: `${space[10]} ${space[14]}`, color: colour.ink2 });
 export const keys = style([
   type.caption,

@@ -12,8 +12,6 @@ export type SearchableDropdownProps = {
   onSelect: (option: DropdownOption) => void;
   /** The option that Enter or a click would choose; called as it changes. */
   onHighlight?: ((option: DropdownOption) => void) | undefined;
-  /** How an option's `imageSrc` is drawn. */
-  imageKind?: "flag" | "picture" | undefined;
   /** Said when no option fits what was typed. */
   nothingFoundText: (query: string) => string;
   /** Read out as the list changes, for instance "4 countries". */

@@ -2,7 +2,7 @@
 export type DropdownOption = {
   label: string;
   value: string;
-  imageSrc?: string | undefined;
+  flagSrc?: string | undefined;
   code?: string | undefined;
   /** Stands before the code, such as why the choice leads to little; the label is less prominent. */
   note?: string | undefined;

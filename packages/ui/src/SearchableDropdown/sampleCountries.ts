@@ -13,6 +13,6 @@ export const sampleCountries: DropdownOption[] = letters
     // A withdrawn code is an alias of another one.
     const isCurrent = new Intl.Locale(`und-${code}`).region === code;
     if (label === undefined || !isCurrent) return [];
-    return [{ label, value: code, code, imageSrc: flags[index % flags.length] }];
+    return [{ label, value: code, code, flagSrc: flags[index % flags.length] }];
   })
   .toSorted((one, other) => one.label.localeCompare(other.label, "en"));

@@ -29,7 +29,7 @@ export default function PreciousMetalsPanel() {
       metals.map((metal) => ({
         value: metal.id,
         label: labelOf(metal),
-        imageSrc: metal.flagSrc ?? undefined,
+        flagSrc: metal.flagSrc ?? undefined,
       })),
       ({ label }) => label,
       language,

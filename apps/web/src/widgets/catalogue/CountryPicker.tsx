@@ -37,7 +37,7 @@ export function CountryPicker({
     return [...recorded, ...none].map((country, place) => ({
       value: country.id,
       label: country.name,
-      imageSrc: country.flagSrc ?? undefined,
+      flagSrc: country.flagSrc ?? undefined,
       code: codeOf(country) ?? undefined,
       otherNames: () => regionNames(country.code2),
       note: place < recorded.length ? undefined : t("countries.noRecords"),

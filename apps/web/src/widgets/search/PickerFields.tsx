@@ -41,7 +41,7 @@ export function CountryField({ countries, ...field }: PickerFieldProps) {
         value: id,
         label: name,
         code: code2,
-        imageSrc: flagSrc ?? undefined,
+        flagSrc: flagSrc ?? undefined,
       })),
     [countries, language],
   );
