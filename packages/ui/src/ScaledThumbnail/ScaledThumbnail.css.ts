@@ -13,7 +13,7 @@ export const thumbnail = recipe({
         background: colour.sunk,
         boxShadow: "0 1px 2px rgb(8 16 36 / 0.25)",
       },
-      round: {},
+      round: { borderRadius: "50%" },
     },
   },
 });

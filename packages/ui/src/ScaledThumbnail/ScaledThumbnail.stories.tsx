@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fireEvent } from "storybook/test";
 import { Stack } from "../Stack/Stack.tsx";
 import { ScaledThumbnail } from "./ScaledThumbnail.tsx";
 import { ScaleHeading } from "./ScaleHeading.tsx";
@@ -46,5 +46,21 @@ export const OneScale: Story = {
     await expect(
       canvas.getByText("All pictures are to the same scale. The bar is 50 mm."),
     ).toBeVisible();
+  },
+};
+
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => [offsetWidth, offsetHeight];
+
+/** What stands for pictures that did not come is as large as they are, however small. */
+export const NotComing: Story = {
+  args: { scale: scale / 4 },
+  play: async ({ canvas }) => {
+    const pictures = canvas.getAllByRole("presentation");
+    const sizes = pictures.map(sizeOf);
+    const list = pictures[0]?.parentElement;
+    for (const picture of pictures) await fireEvent.error(picture);
+    await expect(canvas.queryByRole("presentation")).toBeNull();
+    const frames = [...(list?.children ?? [])].slice(-pictures.length) as HTMLElement[];
+    await expect(frames.map(sizeOf)).toEqual(sizes);
   },
 };

@@ -1,3 +1,4 @@
+import { Picture } from "../Picture/Picture.tsx";
 import { thumbnail } from "./ScaledThumbnail.css.ts";
 import { thumbnailSize, type SizeMm, type ThumbnailFrame } from "./thumbnailScale.ts";
 
@@ -20,7 +21,7 @@ export function ScaledThumbnail({
 }: ScaledThumbnailProps) {
   const { width, height } = thumbnailSize(size, scale, frame);
   return (
-    <img
+    <Picture
       className={thumbnail({ shape })}
       src={src}
       width={Math.round(width)}

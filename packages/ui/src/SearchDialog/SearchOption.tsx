@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { UseComboboxPropGetters } from "downshift";
 import { Flag } from "../Flag/Flag.tsx";
+import { Picture } from "../Picture/Picture.tsx";
 import * as css from "./SearchDialog.css.ts";
 
 /** Words with the language they are in (BCP 47). */
@@ -36,7 +37,7 @@ export function SearchOptionRow({ option, index, getItemProps }: SearchOptionRow
   return (
     <div {...getItemProps({ item: option, index })} className={css.option}>
       <span className={css.picture}>
-        <Picture {...option} />
+        <OptionPicture {...option} />
       </span>
       <span className={css.words}>
         <span className={css.label}>
@@ -60,8 +61,8 @@ export function SearchOptionRow({ option, index, getItemProps }: SearchOptionRow
   );
 }
 
-function Picture({ flagSrc, pictureSrc, icon }: SearchOption) {
+function OptionPicture({ flagSrc, pictureSrc, icon }: SearchOption) {
   if (flagSrc !== undefined) return <Flag src={flagSrc} />;
   if (pictureSrc === undefined) return icon;
-  return <img className={css.paper} src={pictureSrc} alt="" decoding="async" />;
+  return <Picture className={css.paper} src={pictureSrc} alt="" decoding="async" />;
 }

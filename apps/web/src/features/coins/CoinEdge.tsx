@@ -1,5 +1,6 @@
 import type { Coin } from "@specimen/api/contract";
 import { formatSize } from "@specimen/core/format";
+import { Picture } from "@specimen/ui/Picture/Picture.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { rem } from "@specimen/ui/theme/rem.ts";
 import { useTranslation } from "react-i18next";
@@ -18,7 +19,7 @@ export function CoinEdge({ coin }: { coin: Coin }) {
   const thickness = isKnown ? formatSize([heightMm], language) : t("record.unknown");
   return (
     <div className={css.edge}>
-      <img
+      <Picture
         className={css.edgePicture}
         src={src}
         alt={t("coins.edgeImage", { title: coin.name.text })}

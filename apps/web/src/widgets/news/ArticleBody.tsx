@@ -1,6 +1,7 @@
 import type { Article } from "@specimen/api/contract";
 import { FileIcon } from "@specimen/ui/Icon/actions.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
+import { Picture } from "@specimen/ui/Picture/Picture.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { ReactNode } from "react";
@@ -36,7 +37,14 @@ export function ArticleBody({ article, headingLevel, children }: ArticleBodyProp
       <RichText html={text} lang={lang} headingLevel={headingLevel} />
       <Specimens images={images} />
       {pictures.map(({ id, src, alt, width, height }) => (
-        <img key={id} src={src} alt={alt} width={width} height={height} className={css.picture} />
+        <Picture
+          key={id}
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          className={css.picture}
+        />
       ))}
       <Stack direction="row" gap={14} isWrapping>
         {pdfUrl !== null && (

@@ -1,5 +1,6 @@
 import type { Specimen } from "@specimen/api/contract";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
+import { Picture } from "@specimen/ui/Picture/Picture.tsx";
 import { useRecordPath } from "../../services/hooks/useRecordPath.ts";
 import * as css from "./Specimens.css.ts";
 
@@ -24,5 +25,5 @@ export function Specimens({ images }: { images: readonly Specimen[] }) {
 }
 
 function Paper({ image: { src, alt } }: { image: Specimen }) {
-  return <img className={css.paper} src={src} alt={alt} loading="lazy" decoding="async" />;
+  return <Picture className={css.paper} src={src} alt={alt} loading="lazy" decoding="async" />;
 }

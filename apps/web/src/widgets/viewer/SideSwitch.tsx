@@ -1,5 +1,6 @@
 import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { useShortcuts } from "@specimen/ui/Kbd/useShortcuts.ts";
+import { Picture } from "@specimen/ui/Picture/Picture.tsx";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { useTranslation } from "react-i18next";
 import type { SpecimenSide } from "./specimen.ts";
@@ -28,7 +29,7 @@ export function SideSwitch({ viewer, sides }: SideSwitchProps) {
           value: key,
           label,
           ...(thumbnailSrc !== undefined && {
-            icon: <img className={css.thumbnail} src={thumbnailSrc} alt="" />,
+            icon: <Picture className={css.thumbnail} src={thumbnailSrc} alt="" />,
           }),
         }))}
       />

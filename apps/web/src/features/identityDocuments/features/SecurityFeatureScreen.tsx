@@ -10,6 +10,7 @@ import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
+import { Picture } from "@specimen/ui/Picture/Picture.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
@@ -168,7 +169,7 @@ function Carriers({ carrier: { area, total, hits }, featureId }: CarriersProps) 
               {hit.thumbnailSrc === null ? (
                 <span />
               ) : (
-                <img className={css.picture} src={hit.thumbnailSrc} alt="" loading="lazy" />
+                <Picture className={css.picture} src={hit.thumbnailSrc} alt="" loading="lazy" />
               )}
               <span>
                 <span className={css.title}>

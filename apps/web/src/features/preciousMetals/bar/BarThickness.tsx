@@ -1,5 +1,6 @@
 import type { Ingot } from "@specimen/api/contract";
 import { formatSize } from "@specimen/core/format";
+import { Picture } from "@specimen/ui/Picture/Picture.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { rem } from "@specimen/ui/theme/rem.ts";
 import { useTranslation } from "react-i18next";
@@ -27,7 +28,7 @@ export function BarThickness({ bar }: { bar: Ingot }) {
   );
   return (
     <div className={css.edge}>
-      <img
+      <Picture
         className={css.edgePicture}
         src={edge.src}
         alt={t("preciousMetals.bar.thicknessImage", { title: bar.name.text })}
