@@ -44,6 +44,19 @@ export const picture = style({
   maxWidth: pictureWidth,
   maxHeight: "52mm",
 });
+export const notThere = style({ display: "none" });
+/** A frame that is no empty page of a document: it says what is missing. */
+export const missing = style({
+  display: "grid",
+  placeContent: "center",
+  minHeight: "24mm",
+  minWidth: "min(40mm, 100%)",
+  padding: "2mm",
+  border: `0.2mm dashed ${colour.ink2}`,
+  fontSize: "8pt",
+  fontWeight: 400,
+  textAlign: "center",
+});
 export const caption = style([tabular, { marginTop: "1mm", fontSize: "7.5pt" }]);
 export const section = style({});
 export const heading = style({ fontSize: "10.5pt", fontWeight: 650, marginBottom: "1.2mm" });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { OnPaper } from "./OnPaper.tsx";
 import { OnScreen } from "./OnScreen.tsx";
 import {
@@ -11,9 +11,12 @@ import {
   PrintSheet,
   PrintVerdict,
 } from "./PrintSheet.tsx";
+import { PrintTable } from "./PrintTable.tsx";
 
 const drawing =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='140' height='70'%3E%3Crect width='140' height='70' fill='%23d9b38c'/%3E%3C/svg%3E";
+
+const missingText = "The drawing could not be loaded";
 
 const meta = {
   component: PrintSheet,
@@ -31,7 +34,10 @@ const meta = {
           asideLines={["As of 22.11.2026"]}
         />
         <PrintEvidence>
-          <PrintPictures pictures={[{ src: drawing, caption: "Front" }]} />
+          <PrintPictures
+            pictures={[{ src: drawing, caption: "Front" }]}
+            missingText={missingText}
+          />
           <PrintFacts items={[{ label: "Size", value: "140 × 77 mm" }]} />
         </PrintEvidence>
         <PrintList
@@ -66,5 +72,49 @@ export const Playground: Story = {
       "Printed 22.11.2026",
     ])
       await expect(canvas.getByText(text)).not.toBeVisible();
+    // The picture is there.
+    await waitFor(() => expect(canvas.queryByText(missingText)).toBeNull());
+  },
+};
+
+/** Nobody takes a picture that did not come for an empty page of a document. */
+export const PictureMissing: Story = {
+  args: {
+    children: (
+      <PrintPictures
+        pictures={[{ src: "data:image/png,nothing", caption: "Front" }]}
+        missingText={missingText}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    const caption = canvas.getByText("Front");
+    await expect(caption.parentElement).toHaveTextContent(`${missingText}Front`);
+  },
+};
+
+/** The same beside other records. */
+export const ComparedPictureMissing: Story = {
+  args: {
+    children: (
+      <PrintTable
+        label="Facts"
+        columns={[
+          {
+            id: "EUR-ES2-50",
+            title: "50 euro",
+            pictures: [
+              { src: drawing, widthPercent: 48 },
+              { src: "data:image/png,nothing", widthPercent: 48 },
+            ],
+          },
+        ]}
+        rows={[{ id: "size", label: "Size", values: ["140 × 77 mm"] }]}
+        missingText={missingText}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByText(missingText)).toHaveLength(1));
   },
 };

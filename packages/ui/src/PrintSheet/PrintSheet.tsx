@@ -3,6 +3,7 @@ import type { Tone } from "../AnswerLine/AnswerLine.tsx";
 import type { Fact } from "../Facts/Facts.tsx";
 import { OkSign, WarnSign } from "../Icon/signs.tsx";
 import { NoSign } from "../Icon/firstPage.tsx";
+import { PrintPicture } from "./PrintPicture.tsx";
 import * as css from "./PrintSheet.css.ts";
 
 export type PrintSheetProps = {
@@ -64,17 +65,19 @@ export function PrintEvidence({ children }: { children: ReactNode }) {
   return <div className={css.evidence}>{children}</div>;
 }
 
-/** Pictures beside one another, each over its caption. */
-export function PrintPictures({
-  pictures,
-}: {
+export type PrintPicturesProps = {
   pictures: readonly { src: string; caption: string }[];
-}) {
+  /** Printed in place of each picture that could not be loaded. */
+  missingText: string;
+};
+
+/** Pictures beside one another, each over its caption. */
+export function PrintPictures({ pictures, missingText }: PrintPicturesProps) {
   return (
     <div className={css.pictures}>
       {pictures.map(({ src, caption }) => (
         <figure key={src}>
-          <img className={css.picture} src={src} alt="" />
+          <PrintPicture className={css.picture} src={src} missingText={missingText} />
           <figcaption className={css.caption}>{caption}</figcaption>
         </figure>
       ))}

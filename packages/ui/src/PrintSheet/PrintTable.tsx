@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PrintPicture } from "./PrintPicture.tsx";
 import * as css from "./PrintSheet.css.ts";
 
 /** A column of a printed comparison. */
@@ -12,6 +13,8 @@ export type PrintColumn = {
 export type PrintRow = { id: string; label: string; values: readonly ReactNode[] };
 
 export type PrintTableProps = {
+  /** Printed in place of each picture that could not be loaded. */
+  missingText: string;
   /** Heads the column of labels. */
   label: string;
   columns: readonly PrintColumn[];
@@ -19,7 +22,7 @@ export type PrintTableProps = {
 };
 
 /** Records beside one another, fact by fact. */
-export function PrintTable({ label, columns, rows }: PrintTableProps) {
+export function PrintTable({ missingText, label, columns, rows }: PrintTableProps) {
   return (
     <table className={css.table}>
       <colgroup>
@@ -35,12 +38,12 @@ export function PrintTable({ label, columns, rows }: PrintTableProps) {
               {pictures.length > 0 && (
                 <div className={css.sides}>
                   {pictures.map(({ src, widthPercent }) => (
-                    <img
+                    <PrintPicture
                       key={src}
                       className={css.side}
                       style={{ width: `${widthPercent}%` }}
                       src={src}
-                      alt=""
+                      missingText={missingText}
                     />
                   ))}
                 </div>

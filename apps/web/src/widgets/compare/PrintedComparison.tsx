@@ -24,6 +24,7 @@ export function PrintedComparison<Item>({ title, items, rows }: PrintedCompariso
   return (
     <PrintSheet title={title} foot={foot}>
       <PrintTable
+        missingText={t("catalogue.viewer.failed")}
         label={t("catalogue.facts.title")}
         columns={items.map(({ id, words }) => ({
           id,

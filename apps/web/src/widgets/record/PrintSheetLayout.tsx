@@ -7,6 +7,7 @@ import {
   type PrintSheetProps,
 } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
 import type { FactSpec } from "./factSpec.ts";
 import { PrintedFeatures, type CheckedFeature } from "./FeatureChecklist.tsx";
 import { PrintedTimeline } from "./LifecycleTimeline.tsx";
@@ -41,13 +42,14 @@ export function PrintSheetLayout<Item>({
   features,
   children,
 }: PrintSheetLayoutProps<Item>) {
+  const { t } = useTranslation();
   const facts = useFacts(record, specs, "print");
   const foot = <PrintFoot records={[{ name: null, provenance: record.provenance }]} />;
   return (
     <PrintSheet title={title} subtitle={subtitle} code={code} foot={foot}>
       <PrintedVerdict verdict={verdict} basis={basis} />
       <PrintEvidence>
-        <PrintPictures pictures={pictures} />
+        <PrintPictures pictures={pictures} missingText={t("catalogue.viewer.failed")} />
         <PrintFacts items={facts} />
       </PrintEvidence>
       {timeline !== undefined && timeline.length > 0 && (
