@@ -240,12 +240,15 @@ const unsteady = sampleArea({
   },
 });
 
-/** Screens whose code cannot be loaded say so, and come with another try. */
+/** Screens whose code cannot be loaded say so, leave what to do to the buttons, and come with another try. */
 export const MissingCode: Story = {
   parameters: { scene: scene({ path: "/metals", areas: [unsteady] }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "This part could not be loaded" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText("There may be a new version, or your connection was interrupted."),
     ).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Reload page" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
