@@ -75,6 +75,25 @@ export const WithAction: Story = {
   beforeEach: () => void undo.mockClear(),
 };
 
+/** The newer of two toasts about the same stands alone. */
+export const SettledMeanwhile: Story = {
+  args: { toast: { tone: "no", title: "Not saved", about: "note/5" } },
+  render: ({ toast }) => (
+    <>
+      <Saver toast={toast} />
+      <Saver toast={{ tone: "ok", title: "Saved", about: "note/5" }} />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole("button", { name: "Save" });
+    await userEvent.click(first as HTMLElement);
+    await screen.findByText("Not saved");
+    await userEvent.click(second as HTMLElement);
+    await screen.findByText("Saved");
+    await expect(screen.queryByText("Not saved")).toBeNull();
+  },
+};
+
 /** Alt+T leads to the region; a click anywhere on a toast closes it. */
 export const ByKeyboardAndClick: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -6,6 +6,8 @@ export type Toast = {
   title: string;
   text?: string | undefined;
   action?: { label: string; onClick: () => void } | undefined;
+  /** The next toast about the same takes its place. */
+  about?: string | undefined;
 };
 
 /** Open modal dialogs, which tell failures themselves, in the order in which they were opened. */

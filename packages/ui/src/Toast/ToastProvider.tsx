@@ -47,7 +47,10 @@ export function ToastProvider({ children, whenIdle, ...labels }: ToastProviderPr
       lastId.current += 1;
       const id = lastId.current;
       load();
-      setToasts((shown) => [...shown, { ...toast, id }]);
+      setToasts((shown) => [
+        ...shown.filter(({ about }) => about === undefined || about !== toast.about),
+        { ...toast, id },
+      ]);
     },
     [load],
   );

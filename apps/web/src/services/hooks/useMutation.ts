@@ -33,6 +33,8 @@ export interface Change {
   outcomeOf?: (answer: unknown) => Outcome | null;
   /** It is on screen already: only a failure is told. */
   isSeen?: boolean;
+  /** Which form of which record: a newer toast about it takes the place of an older one. */
+  about?: string;
   /** What its toast offers to do once it was made, such as taking it back. */
   actionOf?: (answer: unknown) => Toast["action"];
 }
@@ -82,7 +84,7 @@ export function useLateMutation<Body>(
 }
 
 /** Tells how a change ended. */
-function useTell({ subject, isSeen = false, outcomeOf = () => null, actionOf }: Change) {
+function useTell({ subject, isSeen = false, outcomeOf = () => null, about, actionOf }: Change) {
   const toast = useToast();
   const { i18n } = useTranslation();
   return (raised: MutationToast) => {
@@ -93,7 +95,7 @@ function useTell({ subject, isSeen = false, outcomeOf = () => null, actionOf }: 
     const outcome = isMade ? outcomeOf(raised.result) : null;
     const action = isMade ? actionOf?.(raised.result) : undefined;
     const t = i18n.getFixedT(i18n.language, "migration");
-    toast({ ...toastOf(raised, t, subject, outcome), action });
+    toast({ ...toastOf(raised, t, subject, outcome), action, about });
   };
 }
 

@@ -173,7 +173,7 @@ export function useContractForm<Values extends FieldValues, Body>({
         throw error;
       }
     },
-    { method, subject, outcomeOf },
+    { method, subject, outcomeOf, about: name },
   );
 
   function takeProblem(

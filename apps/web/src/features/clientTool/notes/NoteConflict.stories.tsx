@@ -93,11 +93,14 @@ export const SavedByKeys: Story = {
   }),
   play: async ({ canvas }) => {
     await meet(canvas);
+    await canvas.findByText("Not saved: information text");
     await userEvent.keyboard("{Control>}s{/Control}");
     await expect(canvas.getByRole("button", { name: "Save as chosen" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "All of mine" }));
     await userEvent.keyboard("{Control>}s{/Control}");
     await canvas.findByText("Saved: information text");
+    // What was refused is settled.
+    await expect(canvas.queryByText("Not saved: information text")).toBeNull();
     await waitFor(() => expect(sentVersions).toEqual(['"7"', '"9"']));
   },
 };
