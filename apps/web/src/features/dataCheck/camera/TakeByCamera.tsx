@@ -2,7 +2,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { takePicture } from "../../../browser/camera.ts";
 import { type LiveCamera, useLiveReading } from "./useLiveReading.ts";
@@ -22,8 +22,16 @@ export function TakeByCamera({ title, onTake, onClose }: TakeByCameraProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const noCamera = live.status === "unavailable" ? t("dataCheck.live.noCamera") : undefined;
+  const [state, setState] = useState<"ready" | "taking" | "failed">("ready");
   const take = async () => {
-    if (video.current !== null) onTake(await takePicture(video.current));
+    // Pressed twice, it would be two pages.
+    if (video.current === null || state === "taking") return;
+    setState("taking");
+    try {
+      onTake(await takePicture(video.current));
+    } catch {
+      setState("failed");
+    }
   };
   return (
     <Card title={title}>
@@ -40,7 +48,11 @@ export function TakeByCamera({ title, onTake, onClose }: TakeByCameraProps) {
           <ZoneOutline live={live} />
         </div>
         <span role="status" className={css.advice}>
-          <Advice live={live} />
+          {state === "failed" ? (
+            <StatusText sign="warn">{t("dataCheck.live.notTaken")}</StatusText>
+          ) : (
+            <Advice live={live} />
+          )}
         </span>
         <Button
           size="lg"

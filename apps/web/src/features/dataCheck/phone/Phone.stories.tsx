@@ -1,7 +1,7 @@
 import { createApiClient } from "@specimen/api/client";
 import type { PhoneSession } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { SWRConfig } from "swr";
 import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
@@ -116,6 +116,26 @@ export const Live: Story = {
       await canvas.findByText(/No machine-readable zone was found/, {}, { timeout: 20_000 }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
+    await expect(await canvas.findByRole("img", { name: "Front" })).toBeVisible();
+  },
+};
+
+/** A picture that the browser cannot write is told, and can be taken again. */
+export const NotTaken: Story = {
+  args: phoneWith(ok(session)),
+  beforeEach: () => {
+    spyOn(OffscreenCanvas.prototype, "convertToBlob").mockRejectedValueOnce(
+      new DOMException("no memory", "EncodingError"),
+    );
+    return withCamera(() => Promise.resolve(grayWall()));
+  },
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    const button = canvas.getByRole("button", { name: "Take picture" });
+    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.click(button);
+    await expect(await canvas.findByText(/The picture could not be taken/)).toBeVisible();
+    await userEvent.click(button);
     await expect(await canvas.findByRole("img", { name: "Front" })).toBeVisible();
   },
 };

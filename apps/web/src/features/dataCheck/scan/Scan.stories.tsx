@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, spyOn, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
@@ -78,6 +78,35 @@ export const Camera: Story = {
     await userEvent.keyboard("{Enter}");
     await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Use the camera" })).toHaveFocus();
+  },
+};
+
+/** Pressed again while the picture is written: it is one page. */
+export const CameraPressedTwice: Story = {
+  decorators: scene(),
+  beforeEach: () => {
+    const closeCamera = withCamera(() => Promise.resolve(grayWall()));
+    const { convertToBlob } = OffscreenCanvas.prototype;
+    const writing = spyOn(OffscreenCanvas.prototype, "convertToBlob").mockImplementation(
+      async function slowly(this: OffscreenCanvas, options) {
+        await new Promise((resolve) => void setTimeout(resolve, 300));
+        return convertToBlob.call(this, options);
+      },
+    );
+    return () => {
+      writing.mockRestore();
+      closeCamera();
+    };
+  },
+  play: async ({ canvas }) => {
+    await openCamera(canvas);
+    const take = canvas.getByRole("button", { name: "Take picture" });
+    await waitFor(() => expect(take).not.toHaveAttribute("aria-disabled", "true"));
+    await userEvent.dblClick(take);
+    await canvas.findByRole("img", { name: "Picture 1" });
+    // What a second picture would take.
+    await new Promise((resolve) => void setTimeout(resolve, 500));
+    await expect(canvas.queryByRole("img", { name: "Picture 2" })).toBeNull();
   },
 };
 
