@@ -9,6 +9,7 @@ import { documentFacts } from "../documentFacts.ts";
 import { basisOf, printedPages } from "../documentPrint.ts";
 import { checkedFeature } from "../documentSpecimen.ts";
 import { useAcceptanceVerdict } from "../../../widgets/documents/useAcceptanceVerdict.tsx";
+import { PrintedRule } from "./RulesCard.tsx";
 import { usePageName } from "../usePageName.ts";
 import { useLabelled } from "../../../widgets/useLabelled.ts";
 
@@ -37,10 +38,8 @@ export function PrintedDocument({ document }: { document: IdentityDocument }) {
       {document.answer.rules.length > 0 && (
         <PrintList
           title={t("identityDocuments.rules.title")}
-          items={document.answer.rules.map(({ id, text, source }) => (
-            <span key={id}>
-              <Localized text={text} /> ({source.label})
-            </span>
+          items={document.answer.rules.map((rule) => (
+            <PrintedRule key={rule.id} rule={rule} />
           ))}
         />
       )}

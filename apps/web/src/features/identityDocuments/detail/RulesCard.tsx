@@ -15,7 +15,6 @@ type Rule = Acceptance["rules"][number];
 /** The rules that apply to a document, those that decide first, each with its source and dates. */
 export function RulesCard({ rules }: { rules: Acceptance["rules"] }) {
   const { t } = useTranslation();
-  const labelled = useLabelled();
   if (rules.length === 0) return null;
   return (
     <Card title={t("identityDocuments.rules.title")} isDivided padding="none">
@@ -23,8 +22,7 @@ export function RulesCard({ rules }: { rules: Acceptance["rules"] }) {
         {rules.map((rule) => (
           <li key={rule.id} className={css.rule}>
             <span>
-              {rule.country !== null && <strong>{`${labelled(rule.country.name)} `}</strong>}
-              <Localized text={rule.text} /> <WrittenIn texts={[rule.text]} />
+              <RuleText rule={rule} /> <WrittenIn texts={[rule.text]} />
             </span>
             <span className={css.basis}>
               <Basis rule={rule} />
@@ -36,10 +34,31 @@ export function RulesCard({ rules }: { rules: Acceptance["rules"] }) {
   );
 }
 
+/** A rule, headed by the country or area whose it is. */
+function RuleText({ rule: { country, text } }: { rule: Rule }) {
+  const labelled = useLabelled();
+  return (
+    <>
+      {country !== null && <strong>{`${labelled(country.name)} `}</strong>}
+      <Localized text={text} />
+    </>
+  );
+}
+
+/** The same on paper, with where it comes from and when it has effect. */
+export function PrintedRule({ rule }: { rule: Rule }) {
+  return (
+    <>
+      <RuleText rule={rule} /> (<span lang="en">{rule.source.label}</span>
+      <Effect rule={rule} />)
+    </>
+  );
+}
+
 /** Where a rule comes from, how sure it is, and when it has effect. */
-function Basis({ rule: { source, confidence, from, to } }: { rule: Rule }) {
+function Basis({ rule }: { rule: Rule }) {
   const { t } = useTranslation();
-  const date = useDateText();
+  const { source, confidence } = rule;
   const { word } = useConfidence(confidence);
   return (
     <>
@@ -52,6 +71,16 @@ function Basis({ rule: { source, confidence, from, to } }: { rule: Rule }) {
         </Link>
       )}
       {` · ${word}`}
+      <Effect rule={rule} />
+    </>
+  );
+}
+
+function Effect({ rule: { from, to } }: { rule: Rule }) {
+  const { t } = useTranslation();
+  const date = useDateText();
+  return (
+    <>
       {from !== null && ` · ${t("identityDocuments.rules.from", { date: date(from) })}`}
       {to !== null && ` · ${t("identityDocuments.rules.to", { date: date(to) })}`}
     </>
