@@ -14,9 +14,14 @@ export const onScreen = style({
   "@media": { [media.print]: { display: "none" } },
 });
 
-export const head = style({ display: "flex", alignItems: "baseline", gap: "3mm" });
+export const head = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: "3mm",
+});
 export const title = style({ fontSize: "18pt", fontWeight: 650, lineHeight: 1.1 });
-export const code = style({ fontFamily: font.mono, color: colour.ink2 });
+export const code = style({ fontFamily: font.mono, color: colour.ink2, whiteSpace: "nowrap" });
 export const verdict = style({
   padding: "2.5mm 4mm",
   border: `0.6mm solid ${colour.ink}`,

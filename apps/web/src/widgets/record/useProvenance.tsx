@@ -29,7 +29,7 @@ export function useProvenance(provenance: Provenance): ProvenanceWords {
       <>
         {checkedOn === null
           ? t("record.draft")
-          : t("record.checkedAgainst", { date: date(checkedOn) })}
+          : t("record.checkedAgainst", { date: date(checkedOn) })}{" "}
         {sources.map((source, index) =>
           source.url === null ? null : (
             <span key={source.url} className={css.source}>
