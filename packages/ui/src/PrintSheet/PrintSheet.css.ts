@@ -67,6 +67,7 @@ export const section = style({});
 export const heading = style({ fontSize: "10.5pt", fontWeight: 650, marginBottom: "1.2mm" });
 /** Of any length each: they fill one column and then the next, where there is space for two. */
 export const columns = style({ columns: "2 78mm", columnGap: "8mm" });
+export const numbered = style([columns, { listStyle: "decimal inside" }]);
 export const fact = style({
   display: "grid",
   gridTemplateColumns: "30mm 1fr",

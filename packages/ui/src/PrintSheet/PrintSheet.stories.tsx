@@ -77,6 +77,31 @@ export const Playground: Story = {
   },
 };
 
+/** Without pictures the facts begin at the margin. Steps in two columns say which comes next. */
+export const NumberedWithoutPictures: Story = {
+  args: {
+    children: (
+      <>
+        <PrintEvidence>
+          <PrintPictures pictures={[]} missingText={missingText} />
+          <PrintFacts items={[{ label: "Issuer", value: "American Express" }]} />
+        </PrintEvidence>
+        <PrintList
+          title="At the counter, step by step"
+          items={["Ask for passport or identity card.", "Compare both signatures."]}
+          isNumbered
+        />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const facts = canvas.getByText("Issuer").closest("dl");
+    await expect(facts?.previousElementSibling).toBeNull();
+    const step = canvas.getByText("Compare both signatures.");
+    await expect(getComputedStyle(step).listStyleType).toBe("decimal");
+  },
+};
+
 /** Nobody takes a picture that did not come for an empty page of a document. */
 export const PictureMissing: Story = {
   args: {

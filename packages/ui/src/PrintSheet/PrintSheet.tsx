@@ -73,6 +73,7 @@ export type PrintPicturesProps = {
 
 /** Pictures beside one another, each over its caption. */
 export function PrintPictures({ pictures, missingText }: PrintPicturesProps) {
+  if (pictures.length === 0) return null;
   return (
     <div className={css.pictures}>
       {pictures.map(({ src, caption }) => (
@@ -101,12 +102,19 @@ export function PrintFacts({ items }: { items: readonly Fact[] }) {
   );
 }
 
+export type PrintListProps = {
+  title: string;
+  items: readonly ReactNode[];
+  /** Where one comes after the other. */
+  isNumbered?: boolean;
+};
+
 /** A headed part whose items stand in two columns. */
-export function PrintList({ title, items }: { title: string; items: readonly ReactNode[] }) {
+export function PrintList({ title, items, isNumbered = false }: PrintListProps) {
   return (
     <section className={css.section}>
       <h2 className={css.heading}>{title}</h2>
-      <ol className={css.columns}>
+      <ol className={isNumbered ? css.numbered : css.columns}>
         {items.map((item, index) => (
           <li key={index} className={css.item}>
             {item}

@@ -80,6 +80,7 @@ export function PrintedAcceptance({ information }: AcceptanceProps) {
         <PrintList
           key={word}
           title={t(`travellersCheques.${word}`)}
+          isNumbered={word === "accept.title"}
           items={texts.map((text) => (
             <Localized key={text.text} text={text} />
           ))}
