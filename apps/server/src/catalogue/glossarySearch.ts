@@ -2,7 +2,7 @@ import { languages } from "@specimen/api/contract";
 import { inArray } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
 import { type NameRow, namesOf } from "../search/names.ts";
-import { type FindHits, plainHit } from "../search/searchQuery.ts";
+import { type FindHits, fitsOf, plainHit } from "../search/searchQuery.ts";
 import { termOf } from "./glossary.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { type IndexHost, shareMemoryIndex } from "./memoryIndex.ts";
@@ -55,9 +55,7 @@ export const prepareTermsOf =
     const { database, lexicon } = context;
     const ask = askDefinitions(context);
     return async ({ names, language }) => {
-      const found = new Map(
-        names.flatMap((name) => (name.kind === kind ? [[name.key, name.fit]] : [])),
-      );
+      const found = fitsOf(names, kind);
       if (found.size === 0) return [];
       const asked = await ask("");
       const definitions = asked?.index ?? (await readDefinitions(database, [...found.keys()]));

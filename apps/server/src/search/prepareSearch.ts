@@ -1,6 +1,6 @@
 import type { Language, Permission, SearchAnswer, SearchHit } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
-import type { FoundName, Phrase } from "./findNames.ts";
+import type { Phrase } from "./findNames.ts";
 import { type AskNames, prepareAllNames } from "./namesInMemory.ts";
 import { parseText, type ParsedText, parseZoneStart } from "./parseText.ts";
 import { firstWords, queryOf } from "./questionWords.ts";
@@ -8,6 +8,7 @@ import { type FindReferenced, referenceIn, type ReferenceSource } from "./refere
 import type { Candidate, FindHits } from "./searchQuery.ts";
 import { meaningful } from "./smallWords.ts";
 import { prepareWordSpelling, type SpeltWord } from "./spelling.ts";
+import { asTyped, joined, prepareWordNames } from "./wordNames.ts";
 
 /** A source of hits. */
 export interface PreparedSource {
@@ -30,25 +31,14 @@ export interface Typed {
   readonly today: string;
 }
 
-/** Input of to_tsquery: for all words, for each, and for those beside a weight. */
-interface Queries {
-  readonly query: string;
-  readonly each: readonly string[];
-  readonly beside: string;
+/** The words of a question, and those of them beside a weight. */
+interface Asked {
+  readonly phrases: readonly Phrase[];
+  readonly beside: readonly Phrase[];
 }
 
-/** Names that were found, and words of which there is none. */
-interface Named {
-  readonly names: readonly FoundName[];
-  readonly unnamed: readonly string[];
-}
-
-/** Score deduction of a name that matches one of several words only. */
-const perWord = 62;
-/** Share of trigrams that a word and its correction have in common. */
+/** Share of trigrams that a word and its correction have in common where others were found. */
 const muchAlike = 0.5;
-/** Words that are names or none; what has a digit or two letters may be anything. */
-const isName = /^[\p{L}\p{M}]{3,}$/u;
 
 /** Prepares a search for the typed text and, without hits, for words of similar spelling. */
 export function prepareSearch(
@@ -57,34 +47,8 @@ export function prepareSearch(
   sources: readonly PreparedSource[],
 ): (typed: Typed) => Promise<SearchAnswer> {
   const { find: findNames, keys } = prepareAllNames(database, askNames);
+  const namesOf = prepareWordNames(findNames);
   const spell = prepareWordSpelling(database);
-
-  async function namesOf(
-    { words }: ParsedText,
-    { query, each }: Queries,
-    kinds: string[],
-    language: Language,
-  ): Promise<Named> {
-    if (words.length === 0) return { names: [], unnamed: [] };
-    const [found = []] = await findNames(kinds, [{ phrase: words.join(" "), query }], language);
-    if (found.length > 0 || words.length === 1) return { names: found, unnamed: [] };
-    const told = new Set(meaningful(words, language));
-    const phrases = words.flatMap((phrase, at) =>
-      told.has(phrase) ? [{ phrase, query: each[at] ?? queryOf([phrase]) }] : [],
-    );
-    const single = await findNames(kinds, phrases, language);
-    const isUnnamed = (at: number) => single[at]?.length === 0;
-    const unnamed = phrases.filter(({ phrase }, at) => isName.test(phrase) && isUnnamed(at));
-    const named = phrases.filter((_, at) => !isUnnamed(at));
-    const [together = []] =
-      named.length === words.length || named.length < 2
-        ? []
-        : await findNames(kinds, [joined(named)], language);
-    return {
-      names: together.length > 0 ? together : single.flat().map(lowered),
-      unnamed: unnamed.map(({ phrase }) => phrase),
-    };
-  }
 
   const openTo = ({ permissions }: Typed) =>
     sources.filter(({ permission }) => [permission].flat().some((each) => permissions.has(each)));
@@ -100,32 +64,25 @@ export function prepareSearch(
     return (await Promise.all(found)).flatMap((hits) => hits ?? []);
   }
 
-  async function ask(parsed: ParsedText, asked: Queries, typed: Typed) {
+  /** The likeliest hits of all sources, and the words that are in no name. */
+  async function ask(parsed: ParsedText, { phrases, beside }: Asked, typed: Typed) {
     const isWeight = parsed.weight?.isCertain === true;
     const open = openTo(typed).filter(({ weighs }) => weighs === true || !isWeight);
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
-    const { names, unnamed } = await namesOf(parsed, asked, kinds, language);
-    const weight = parsed.weight && { ...parsed.weight, query: asked.beside };
-    const searched = { ...parsed, weight, names, query: asked.query, keys, language, today };
+    const { names, unnamed } = await namesOf({ phrases, kinds, language });
+    const weight = parsed.weight && { ...parsed.weight, query: joined(beside).query };
+    const { query } = joined(phrases);
+    const searched = { ...parsed, weight, names, query, keys, language, today };
     const found = (await Promise.all(open.map(({ find }) => find(searched)))).flat();
     // The words beside a weight are for its own sources.
     return { hits: likeliest(found, typed.limit), unnamed: weight === null ? unnamed : [] };
   }
 
-  /** The hits for words of which some are corrected; none where one has no correction. */
-  async function askAlike(
-    parsed: ParsedText,
-    words: readonly string[],
-    spelt: readonly SpeltWord[],
-    typed: Typed,
-  ) {
-    const isWithout = spelt.some(({ query }) => query === undefined);
-    if (isWithout || spelt.every(({ isKnown }) => isKnown)) return [];
-    const queries = new Map(spelt.map(({ word, query }) => [word, query]));
-    const each = words.map((word) => queries.get(word) ?? queryOf([word]));
-    const query = each.join(" & ");
-    return (await ask(parsed, { query, each, beside: query }, typed)).hits;
+  /** The hits for the start of a machine-readable line that has no filler. */
+  async function askZone(typed: Typed): Promise<SearchHit[]> {
+    const zone = parseZoneStart(typed.text);
+    return zone === undefined ? [] : (await ask(zone, { phrases: [], beside: [] }, typed)).hits;
   }
 
   return async (typed) => {
@@ -134,39 +91,45 @@ export function prepareSearch(
     const all = parseText(typed.text);
     const parsed = { ...all, words: firstWords(all.words) };
     const beside = firstWords(meaningful(all.weight?.others ?? [], typed.language));
-    const { hits, unnamed } = await ask(
-      parsed,
-      {
-        query: queryOf(parsed.words),
-        each: parsed.words.map((word) => queryOf([word])),
-        beside: queryOf(beside),
-      },
-      typed,
-    );
-    if (hits.length > 0 && unnamed.length === 0) return { ...nothing, hits };
-    const zone = hits.length > 0 ? undefined : parseZoneStart(typed.text);
-    const ofZone = zone && (await ask(zone, { query: "", each: [], beside: "" }, typed));
-    if (ofZone !== undefined && ofZone.hits.length > 0) return { ...nothing, hits: ofZone.hits };
+    const asked = { phrases: asTyped(parsed.words), beside: asTyped(beside) };
+    const { hits, unnamed } = await ask(parsed, asked, typed);
+    const isFound = hits.length > 0;
+    if (isFound && unnamed.length === 0) return { ...nothing, hits };
+    const ofZone = isFound ? [] : await askZone(typed);
+    if (ofZone.length > 0) return { ...nothing, hits: ofZone };
     // Of a weight, the words beside it may be misspelt; its unit is not.
-    const words = all.weight?.isCertain === true ? beside : parsed.words;
+    const isWeight = all.weight?.isCertain === true;
+    const words = isWeight ? beside : parsed.words;
     // Beside what was found a word is corrected only by one that is much like it. A name may be a
     // code, which is no word of the catalogue.
-    const spelt = hits.length > 0 ? await spell(unnamed, muchAlike) : await spell(words);
-    const alike = await askAlike(parsed, words, spelt, typed);
-    if (alike.length > 0) return { ...nothing, hits: alike, isAlike: true };
-    const isUnknown = new Set(spelt.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
-    return { ...nothing, hits, leftOut: unnamed.filter((word) => isUnknown.has(word)) };
+    const spelt = isFound ? await spell(unnamed, muchAlike) : await spell(words);
+    const { phrases, isAlike, leftOut } = correct(words, spelt);
+    if (phrases.length > 0 && (isAlike || leftOut.length > 0)) {
+      const rest = isWeight ? parsed.words : phrases.map(({ phrase }) => phrase);
+      const again = await ask({ ...parsed, words: rest }, { phrases, beside: phrases }, typed);
+      if (again.hits.length > 0) return { hits: again.hits, isAlike, leftOut };
+    }
+    return isFound ? { hits, isAlike: false, leftOut: unknown(spelt) } : nothing;
   };
 }
 
 const nothing: SearchAnswer = { hits: [], isAlike: false, leftOut: [] };
 
-const joined = (phrases: readonly Phrase[]): Phrase => ({
-  phrase: phrases.map(({ phrase }) => phrase).join(" "),
-  query: phrases.map(({ query }) => query).join(" & "),
-});
+/** The words as they are spelt in the catalogue, without those that have no correction. */
+function correct(words: readonly string[], spelt: readonly SpeltWord[]) {
+  const queries = new Map(spelt.map(({ word, query }) => [word, query]));
+  const leftOut = spelt.flatMap(({ word, query }) => (query === undefined ? [word] : []));
+  return {
+    phrases: words.flatMap((phrase) =>
+      leftOut.includes(phrase) ? [] : [{ phrase, query: queries.get(phrase) ?? queryOf([phrase]) }],
+    ),
+    isAlike: spelt.some(({ isKnown, query }) => !isKnown && query !== undefined),
+    leftOut,
+  };
+}
 
-const lowered = (name: FoundName): FoundName => ({ ...name, fit: name.fit - perWord });
+const unknown = (spelt: readonly SpeltWord[]): string[] =>
+  spelt.flatMap(({ word, isKnown }) => (isKnown ? [] : [word]));
 
 const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;
 

@@ -34,6 +34,14 @@ export interface Candidate {
 /** Searches records. */
 export type FindHits = (query: SearchQuery) => Promise<Candidate[]>;
 
+/** The best fit of each thing of a kind among names. */
+export function fitsOf(names: readonly FoundName[], wanted: string): ReadonlyMap<string, number> {
+  const fits = new Map<string, number>();
+  for (const { kind, key, fit } of names)
+    if (kind === wanted && fit > (fits.get(key) ?? -Infinity)) fits.set(key, fit);
+  return fits;
+}
+
 /** Members that most hits do not have. */
 export const plainHit = {
   countryId: null,

@@ -32,8 +32,8 @@ export function prepareSpelling(database: Database) {
 }
 
 /**
- * Corrects misspelt words one by one; what has a digit is a code or a number and is left as it is. One query for all words, whose cost grows with the number of
- * distinct words in the catalogue, not of notes.
+ * Corrects misspelt words one by one; what has a digit is a code or a number and is left as it is. One
+ * query for all words, whose cost grows with the number of distinct words in the catalogue, not of notes.
  */
 export function prepareWordSpelling(database: Database) {
   const { word } = searchWords;

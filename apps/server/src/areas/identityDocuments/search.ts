@@ -2,8 +2,7 @@ import type { Language, SearchHit } from "@specimen/api/contract";
 import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { prepareTermsOf } from "../../catalogue/glossarySearch.ts";
 import type { CountryEntry } from "../../catalogue/lexicon.ts";
-import type { FoundName } from "../../search/findNames.ts";
-import { type Candidate, plainHit, type SearchQuery } from "../../search/searchQuery.ts";
+import { type Candidate, fitsOf, plainHit, type SearchQuery } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { documentAddress } from "./images.ts";
 import { issuerNameOf, nameOf } from "./present.ts";
@@ -51,9 +50,6 @@ const prepareDocuments = ({ database }: AppContext, name: string, where: SQL) =>
 
 const prepareById = (context: AppContext) =>
   prepareDocuments(context, "search_documents_by_id", eq(identityDocuments.id, keys));
-
-const fitsOf = (names: readonly FoundName[], wanted: string) =>
-  new Map(names.flatMap(({ kind, key, fit }) => (kind === wanted ? [[key, fit]] : [])));
 
 /** Countries with identity documents, and the documents themselves. */
 const documents: SearchSource = {

@@ -78,6 +78,13 @@ describeOnBoth("GET /search for an officer", (api) => {
     expect(answer).toMatchObject({ isAlike: false, leftOut });
   });
 
+  it.each([
+    ["old german passport", "DE"],
+    ["check swiss passport", "CH"],
+  ])("begins with what has all words of %s but one", async (typed, countryId) => {
+    expect((await find(typed)).hits[0]).toMatchObject({ kind: "identityDocument", countryId });
+  });
+
   it("looks for the other words together", async () => {
     const { hits, leftOut } = await find("howto swiss passport");
     expect(hits.map(nameOf)).toContain("identityDocument CHE-P-2022");

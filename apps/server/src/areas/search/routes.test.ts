@@ -233,6 +233,16 @@ describeOnBoth("GET /search", (api) => {
     expect(await find("xqxqxq")).toEqual({ hits: [], isAlike: false, leftOut: [] });
   });
 
+  it.each([
+    ["krugerrand xqxqxq", "coin coin-001"],
+    ["heraeus xqxqxq 100 g", "ingot "],
+    ["american express xqxqxq", "chequeSeries tc-01"],
+  ])("leaves out what nothing has where the area has names of its own: %s", async (typed, hit) => {
+    const { hits, leftOut } = await find(typed, "en", "administrator");
+    expect(hits[0] && nameOf(hits[0])).toContain(hit);
+    expect(leftOut).toEqual(["xqxqxq"]);
+  });
+
   it("gives each hit once and no more than asked for", async () => {
     const { hits } = await find("e", "en", "clerk", 5);
     expect(hits).toHaveLength(5);

@@ -1,0 +1,62 @@
+import type { Language } from "@specimen/api/contract";
+import type { FindNames, FoundName, Phrase } from "./findNames.ts";
+import { queryOf } from "./questionWords.ts";
+import { meaningful } from "./smallWords.ts";
+
+/** The words of a question, and where their names are looked for. */
+export interface AskedWords {
+  readonly phrases: readonly Phrase[];
+  readonly kinds: readonly string[];
+  readonly language: Language;
+}
+
+/** Names that were found, and words of which there is none. */
+export interface NamesOfWords {
+  readonly names: readonly FoundName[];
+  readonly unnamed: readonly string[];
+}
+
+/** Score deductions of a name that has all words but one, and of one that has one of several. */
+const withoutOne = 31;
+const ofOne = 62;
+/** Words that are names or none; what has a digit or two letters may be anything. */
+const isName = /^[\p{L}\p{M}]{3,}$/u;
+
+/** Words as they were typed. */
+export const asTyped = (words: readonly string[]): Phrase[] =>
+  words.map((phrase) => ({ phrase, query: queryOf([phrase]) }));
+
+/** Several words as one; signs are not indexed. */
+export const joined = (phrases: readonly Phrase[]): Phrase => ({
+  phrase: phrases.map(({ phrase }) => phrase).join(" "),
+  query: phrases.flatMap(({ query }) => (query === "" ? [] : [query])).join(" & "),
+});
+
+/**
+ * Finds the names with all words of a question; without any, those with the words that are in some
+ * name, else with all of these but one, and with each by itself.
+ */
+export function prepareWordNames(find: FindNames) {
+  return async ({ phrases, kinds, language }: AskedWords): Promise<NamesOfWords> => {
+    if (phrases.length === 0) return { names: [], unnamed: [] };
+    const ask = (asked: readonly Phrase[]) => find(kinds, asked, language);
+    const [whole = []] = await ask([joined(phrases)]);
+    if (whole.length > 0 || phrases.length === 1) return { names: whole, unnamed: [] };
+    const words = phrases.map(({ phrase }) => phrase);
+    const told = new Set(meaningful(words, language));
+    const asked = phrases.filter(({ phrase }) => told.has(phrase));
+    const each = await ask(asked);
+    const named = asked.filter((_, at) => each[at]?.length !== 0);
+    const unnamed = asked.flatMap(({ phrase }, at) =>
+      isName.test(phrase) && each[at]?.length === 0 ? [phrase] : [],
+    );
+    if (named.length > 1 && named.length < phrases.length) {
+      const [together = []] = await ask([joined(named)]);
+      if (together.length > 0) return { names: together, unnamed };
+    }
+    const most = named.length < 3 ? [] : named.map((_, at) => joined(named.toSpliced(at, 1)));
+    const lowered = (names: readonly FoundName[][], by: number) =>
+      names.flat().map((name) => ({ ...name, fit: name.fit - by }));
+    return { names: [...lowered(await ask(most), withoutOne), ...lowered(each, ofOne)], unnamed };
+  };
+}
