@@ -47,7 +47,7 @@ export function SearchOptionRow({ option, index, getItemProps }: SearchOptionRow
         <span className={css.details}>
           {option.details.map(({ text, lang }, place) => (
             <span key={text} lang={lang}>
-              {place > 0 && " · "}
+              {place > 0 && "\u00a0· "}
               {text}
             </span>
           ))}
