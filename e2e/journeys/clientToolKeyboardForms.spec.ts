@@ -154,7 +154,7 @@ for (const [language, size] of [
         await signInAs(page, "administrator", address);
         const cell = page.getByRole("gridcell").first();
         const ruleNow = async () => {
-          const [, , , ...spoken] = (await cell.innerText()).split("\n")[0]?.split(", ") ?? [];
+          const spoken = (await cell.innerText()).split("\n")[0]?.split(", ") ?? [];
           return rules[language].findIndex((rule) => spoken.includes(rule));
         };
         await tabTo(page, cell);
