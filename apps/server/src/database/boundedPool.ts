@@ -5,6 +5,8 @@ import { currentCall } from "./currentCall.ts";
 const limits = {
   /** Waiting for a free connection or for a new one. */
   connect: 1_500,
+  /** The first connection of a start, where the server may be starting too. */
+  start: 30_000,
   /** One query or transaction of a call. */
   call: 3_000,
   /** One query or transaction of other work: imports, migrations, jobs. */
@@ -78,6 +80,19 @@ function bounded(client: pg.PoolClient, limit: number): pg.PoolClient {
   timer.unref();
   client.once("end", lose);
   client.release = release;
+  return client;
+}
+
+/** Connects at the start, for migrations; ended by the caller. Rejects without a server. */
+export async function connectAtStart(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    connectionTimeoutMillis: limits.start,
+    keepAlive: true,
+  });
+  // One that is lost makes the next query reject.
+  client.on("error", () => undefined);
+  await client.connect();
   return client;
 }
 

@@ -8,7 +8,7 @@ import { drizzle as onPostgres } from "drizzle-orm/node-postgres";
 import { migrate as migratePostgres } from "drizzle-orm/node-postgres/migrator";
 import { drizzle as onPGlite, type PgliteDatabase } from "drizzle-orm/pglite";
 import { migrate as migratePGlite } from "drizzle-orm/pglite/migrator";
-import { answers, BoundedPool } from "./boundedPool.ts";
+import { answers, BoundedPool, connectAtStart } from "./boundedPool.ts";
 import { openDataFolder, unusable } from "./dataFolder.ts";
 import type { Database, Place } from "./database.ts";
 import { DatabaseError } from "./databaseError.ts";
@@ -107,36 +107,39 @@ async function openFolder(path: string, snapshot?: Snapshot): Promise<OpenDataba
 }
 
 async function openUrl(url: string): Promise<OpenDatabase> {
-  const pool = new BoundedPool(url);
   try {
-    const client = await pool.connect();
-    try {
-      const database = onPostgres({ client });
-      // Migrations take as long as they take, and wait for those of another instance.
-      await database.execute(sql`select set_config('statement_timeout', '0', false)`);
-      await database.execute(sql`select set_config('lock_timeout', '0', false)`);
-      await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
-      await migratePostgres(database, migrations);
-      await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
-    } finally {
-      // Closed, since it has other limits than the connections of calls.
-      client.release(true);
-    }
-    return {
-      database: onPostgres({ client: pool }),
-      executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
-      connections: () => ({
-        busy: pool.totalCount - pool.idleCount,
-        idle: pool.idleCount,
-        waiting: pool.waitingCount,
-      }),
-      isReachable: () => answers(url),
-      close: () => pool.end(),
-    };
+    await migrateUrl(url);
   } catch (cause) {
-    await pool.end();
     const reason = cause instanceof Error ? cause.message || cause.name : String(cause);
     throw new DatabaseError(`The database of DATABASE_URL cannot be used: ${reason}`, { cause });
+  }
+  const pool = new BoundedPool(url);
+  return {
+    database: onPostgres({ client: pool }),
+    executeSql: (text, values) => pool.query<Record<string, unknown>>(text, values),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+    isReachable: () => answers(url),
+    close: () => pool.end(),
+  };
+}
+
+/** Migrations take as long as they take, and wait for those of another instance. */
+async function migrateUrl(url: string): Promise<void> {
+  const client = await connectAtStart(url);
+  try {
+    const database = onPostgres({ client });
+    // What the server may limit by itself.
+    await database.execute(sql`select set_config('statement_timeout', '0', false)`);
+    await database.execute(sql`select set_config('lock_timeout', '0', false)`);
+    await database.execute(sql`select pg_advisory_lock(${migrationLock})`);
+    await migratePostgres(database, migrations);
+    await database.execute(sql`select pg_advisory_unlock(${migrationLock})`);
+  } finally {
+    await client.end();
   }
 }
 
