@@ -79,5 +79,5 @@ export async function slowAnswers(page: Page, origin: string): Promise<SlowAnswe
     await new Promise((resolve) => setTimeout(resolve, 40 + (pathname.length % 4) * 50));
     await route.fallback();
   });
-  return { haveCome: () => expect.poll(() => awaited.size).toBe(0) };
+  return { haveCome: () => expect.poll(() => awaited.size, { timeout: 30_000 }).toBe(0) };
 }
