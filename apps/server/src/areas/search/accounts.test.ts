@@ -1,15 +1,10 @@
-import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
+import type { SearchAnswer } from "@specimen/api/contract";
 import { expect, it } from "vitest";
+import { searching } from "../../testing/searching.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("GET /search of an account", (api) => {
-  const find = (typed: string, language = "en", as = "clerk") =>
-    api().read<SearchAnswer>(`/search?q=${encodeURIComponent(typed)}&limit=12`, { as, language });
-  const nameOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;
-  const first = async (...asked: Parameters<typeof find>) => {
-    const { hits } = await find(...asked);
-    return hits[0] && nameOf(hits[0]);
-  };
+  const { find, nameOf, first } = searching(api);
   const kindsOf = ({ hits }: SearchAnswer) => new Set(hits.map(({ kind }) => kind));
 
   it("shows an officer documents and no notes", async () => {

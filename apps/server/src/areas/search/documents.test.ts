@@ -1,15 +1,9 @@
-import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
 import { expect, it } from "vitest";
+import { searching } from "../../testing/searching.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("GET /search for an officer", (api) => {
-  const find = (typed: string, language = "en") =>
-    api().read<SearchAnswer>(`/search?q=${encodeURIComponent(typed)}`, { as: "officer", language });
-  const nameOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;
-  const first = async (...asked: Parameters<typeof find>) => {
-    const { hits } = await find(...asked);
-    return hits[0] && nameOf(hits[0]);
-  };
+  const { find, nameOf, first } = searching(api, "officer");
 
   it.each([
     ["UK passport", "identityDocument GBR-P-"],

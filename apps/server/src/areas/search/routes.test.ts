@@ -1,18 +1,9 @@
-import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
 import { expect, it } from "vitest";
+import { searching } from "../../testing/searching.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("GET /search", (api) => {
-  const find = (typed: string, language = "en", as = "clerk", limit = 12) =>
-    api().read<SearchAnswer>(`/search?q=${encodeURIComponent(typed)}&limit=${limit}`, {
-      as,
-      language,
-    });
-  const nameOf = ({ kind, id }: SearchHit) => `${kind} ${id}`;
-  const first = async (...asked: Parameters<typeof find>) => {
-    const { hits } = await find(...asked);
-    return hits[0] && nameOf(hits[0]);
-  };
+  const { find, nameOf, first } = searching(api);
 
   it.each([
     ["50 ils", "banknote ILS-C-50"],

@@ -1,10 +1,9 @@
-import type { SearchAnswer } from "@specimen/api/contract";
 import { expect, it } from "vitest";
+import { searching } from "../../testing/searching.ts";
 import { describeOnBoth } from "../../testing/startApi.ts";
 
 describeOnBoth("GET /search for a weight", (api) => {
-  const find = (typed: string, language = "en", as = "clerk") =>
-    api().read<SearchAnswer>(`/search?q=${encodeURIComponent(typed)}&limit=12`, { as, language });
+  const { find } = searching(api);
 
   it.each([
     ["7,99g", "clerk"],
