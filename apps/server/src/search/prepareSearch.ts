@@ -72,7 +72,11 @@ export function prepareSearch(
     const { language, today } = typed;
     const { names, unnamed } = await namesOf({ phrases, kinds, language });
     const weight = parsed.weight && { ...parsed.weight, query: joined(beside).query };
-    const { query } = joined(phrases);
+    const told = meaningful(
+      phrases.map(({ phrase }) => phrase),
+      language,
+    );
+    const { query } = joined(phrases.filter(({ phrase }) => told.includes(phrase)));
     const searched = { ...parsed, weight, names, query, keys, language, today };
     const found = (await Promise.all(open.map(({ find }) => find(searched)))).flat();
     // The words beside a weight are for its own sources.

@@ -12,8 +12,23 @@ const smallWords: Readonly<Record<Language, string>> = {
   pl: "z ze w we dla i na do od o",
 };
 
+/** Words for a note, which say no more than where it is looked for: `polnische Noten`. */
+const noteWords: Readonly<Record<Language, string>> = {
+  de: "note noten banknote banknoten schein scheine geldschein geldscheine",
+  en: "note notes banknote banknotes bill bills",
+  es: "billete billetes",
+  fr: "billet billets",
+  it: "banconota banconote",
+  lt: "banknotas banknotai banknotų banknotu kupiūra kupiura kupiūros kupiuros",
+  no: "seddel sedler pengeseddel pengesedler",
+  pl: "banknot banknoty banknotów banknotow",
+};
+
 const smallOf = Object.fromEntries(
-  Object.entries(smallWords).map(([language, words]) => [language, new Set(words.split(" "))]),
+  Object.entries(smallWords).map(([language, words]) => [
+    language,
+    new Set(`${words} ${noteWords[language as Language]}`.split(" ")),
+  ]),
 );
 
 /**

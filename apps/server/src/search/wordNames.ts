@@ -21,6 +21,7 @@ const withoutOne = 31;
 const ofOne = 62;
 /** Words that are names or none; what has a digit or two letters may be anything. */
 const isName = /^[\p{L}\p{M}]{3,}$/u;
+const isNumber = /^\d+$/;
 
 /** Words as they were typed. */
 export const asTyped = (words: readonly string[]): Phrase[] =>
@@ -37,7 +38,10 @@ export const joined = (phrases: readonly Phrase[]): Phrase => ({
  * name, else with all of these but one, and with each by itself.
  */
 export function prepareWordNames(find: FindNames) {
-  return async ({ phrases, kinds, language }: AskedWords): Promise<NamesOfWords> => {
+  return async ({ phrases: typed, kinds, language }: AskedWords): Promise<NamesOfWords> => {
+    // A number, such as a year, is in a name only by chance.
+    const worded = typed.filter(({ phrase }) => !isNumber.test(phrase));
+    const phrases = worded.length === 0 ? typed : worded;
     if (phrases.length === 0) return { names: [], unnamed: [] };
     const ask = (asked: readonly Phrase[]) => find(kinds, asked, language);
     const [whole = []] = await ask([joined(phrases)]);
@@ -50,7 +54,8 @@ export function prepareWordNames(find: FindNames) {
     const unnamed = asked.flatMap(({ phrase }, at) =>
       isName.test(phrase) && each[at]?.length === 0 ? [phrase] : [],
     );
-    if (named.length > 1 && named.length < phrases.length) {
+    const isAllNamed = named.length === asked.length;
+    if (named.length < phrases.length && (named.length > 1 || isAllNamed)) {
       const [together = []] = await ask([joined(named)]);
       if (together.length > 0) return { names: together, unnamed };
     }

@@ -48,7 +48,8 @@ export function foundCurrencies(
 ): ReadonlyMap<string, Found> {
   const found = new Map<string, Found>();
   const add = (currencyISO: string, { fit, countryId }: Found) => {
-    if (fit > (found.get(currencyISO)?.fit ?? 0)) found.set(currencyISO, { fit, countryId });
+    if (fit > (found.get(currencyISO)?.fit ?? -Infinity))
+      found.set(currencyISO, { fit, countryId });
   };
   const named = new Set(names.flatMap(({ kind, key }) => (kind === "currency" ? [key] : [])));
   for (const { kind, key, fit } of names) {

@@ -7,7 +7,8 @@ import { isMoneyOf } from "./countries.ts";
 import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
 import { listedSeries } from "./listedSeries.ts";
-import { type LikelyNote, type LikelyNotes, prepareLikelyNote } from "./queries/likely.ts";
+import { prepareNotesOfQuery, yearScore } from "./notesOfQuery.ts";
+import { type LikelyNote, prepareLikelyNote } from "./queries/likely.ts";
 import { prepareLikelyNotes } from "./queries/likelyInMemory.ts";
 
 /** Score added where an amount or a size matches. */
@@ -45,56 +46,39 @@ export const banknoteSearch: SearchSource = {
   },
 
   prepare: (context) => {
-    const likely = prepareLikelyNotes(context);
+    const find = prepareNotesOfQuery(prepareLikelyNotes(context));
     return async (searched) => {
-      const { amount, size, today, words, query } = searched;
-      const hasMeasure = amount !== null || size !== null;
+      const { size, words } = searched;
       const countries = foundCountries(searched.names, context.lexicon);
       const currencies = foundCurrencies(searched.names, context.lexicon);
-      const measures = {
-        today,
-        amount: amount ?? undefined,
-        width: size?.width,
-        height: size?.height ?? undefined,
-      };
+      const { amount, year, ...notes } = await find(searched, [...currencies.keys()]);
+      const hasMeasure = amount !== undefined || size !== null;
       const isColour = (word: string) => context.lexicon.isWord("colour", word, searched.language);
       const byColour = hasMeasure && words.length > 0 && words.every(isColour);
-      const isLong = words.some((word) => word.length > 2);
-      const byMoney = currencies.size > 0 && { currencies: [...currencies.keys()] };
-      // Names of countries and money are known by now; among several words they may stand too.
-      const byOwn = isLong && { ownQuery: query };
-      const byAll = isLong && words.length + (amount === null ? 0 : 1) > 1 && { query };
-      const byMeasure = words.length === 0 && hasMeasure && {};
-      const find = async (by: Partial<LikelyNotes> | false) =>
-        by === false ? [] : likely({ ...measures, ...by });
-      const [ofMoney, ofOwn, ofAll, ofMeasure] = await Promise.all([
-        find(byMoney),
-        find(byOwn),
-        find(byAll),
-        find(byMeasure),
-      ]);
       const named = new Set(
         searched.names.flatMap(({ kind, key }) => (kind === "country" ? [key] : [])),
       );
       const ownMoney = new Set(
-        ofMoney.flatMap((note) => (named.has(note.countryId) ? [note.currencyISO] : [])),
+        notes.ofMoney.flatMap((note) => (named.has(note.countryId) ? [note.currencyISO] : [])),
       );
       const hasNumber = words.some((word) => /\d/.test(word));
-      const numbered = new Set(hasNumber ? ofAll.map(({ id }) => id) : []);
-      const moneyScore = ({ id, currencyISO, countryId }: LikelyNote) =>
-        (currencies.get(currencyISO)?.fit ?? 0) +
-        (numbered.has(id) ? ofSeries : 0) +
-        (hasMeasure ? measured : -withoutMeasure) -
-        (ownMoney.has(currencyISO) && !named.has(countryId) ? ofAnother : 0);
+      const numbered = new Set(hasNumber ? notes.ofAll.map(({ id }) => id) : []);
+      const moneyScore = (note: LikelyNote) =>
+        (currencies.get(note.currencyISO)?.fit ?? 0) +
+        (numbered.has(note.id) ? ofSeries : 0) +
+        yearScore(note, year) +
+        (hasMeasure || notes.ofYear.includes(note) ? measured : -withoutMeasure) -
+        (ownMoney.has(note.currencyISO) && !named.has(note.countryId) ? ofAnother : 0);
       return [
         ...countries.map(({ entry, fit, currencyISO }) => ({
           score: fit - (hasMeasure ? besideMeasure : 0),
           hit: countryHit(context.lexicon, entry, currencyISO, searched),
         })),
-        ...notesOf(context, searched, ofMoney, moneyScore, currencies),
-        ...notesOf(context, searched, ofOwn, () => shown),
-        ...notesOf(context, searched, ofAll, () => (byColour ? coloured : recorded)),
-        ...notesOf(context, searched, ofMeasure, () => 100),
+        ...notesOf(context, searched, notes.ofYear, moneyScore, currencies),
+        ...notesOf(context, searched, notes.ofMoney, moneyScore, currencies),
+        ...notesOf(context, searched, notes.ofOwn, () => shown),
+        ...notesOf(context, searched, notes.ofAll, () => (byColour ? coloured : recorded)),
+        ...notesOf(context, searched, notes.ofMeasure, () => 100),
       ];
     };
   },

@@ -1,6 +1,7 @@
+import { languages } from "@specimen/api/contract";
 import { defineImporter } from "../../catalogue/importer.ts";
 import type { SharedFacts } from "../../catalogue/sharedFacts.ts";
-import { codesOf, type NameRow, namesOf, spellingsOf } from "../../search/names.ts";
+import { codesOf, type NameRow, spellingsOf } from "../../search/names.ts";
 import { searchNames } from "../../search/tables.ts";
 
 /** Imports the names of countries and currencies, which the search of several areas uses. */
@@ -9,15 +10,17 @@ export const countryImporter = defineImporter({
   rows: (_, shared) => [[searchNames, [...countryNames(shared), ...currencyNames(shared)]]],
 });
 
+/** By name and by nationality as it is typed beside other words: `british notes`. */
 const countryNames = ({ countries, nationalities }: SharedFacts): NameRow[] =>
-  countries.flatMap(({ id, alpha3, names }) => [
-    ...namesOf("country", id, names),
-    ...codesOf("country", id, [
-      id,
-      alpha3,
-      nationalities.find((nationality) => nationality.id === id)?.abbreviation,
-    ]),
-  ]);
+  countries.flatMap(({ id, alpha3, names }) => {
+    const nationality = nationalities.find((each) => each.id === id);
+    const written = languages.flatMap((language) => {
+      const all = [names[language], ...(nationality?.adjectives[language] ?? [])];
+      const spelled = all.flatMap((each) => spellingsOf(language, each));
+      return [...new Set(spelled)].map((name) => ({ kind: "country", key: id, language, name }));
+    });
+    return [...written, ...codesOf("country", id, [id, alpha3, nationality?.abbreviation])];
+  });
 
 const currencyNames = ({ currencies }: SharedFacts): NameRow[] =>
   currencies.flatMap(({ currencyISO, names }) => [

@@ -24,6 +24,7 @@ const question = fc.record({
   query: some(words),
   ownQuery: some(words),
   amount: some(fc.constantFrom(5, 50, 0.5, 1000)),
+  year: some(fc.constantFrom(1996, 2002, 2015, 1700)),
   width: side,
   height: side,
   today: fc.constantFrom("2026-11-21", "1990-01-01", "2030-06-30"),

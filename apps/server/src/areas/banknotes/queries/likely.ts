@@ -13,6 +13,8 @@ export interface LikelyNotes {
   /** For to_tsquery, over motifs, series and issuer only. */
   readonly ownQuery?: string | undefined;
   readonly amount?: number | undefined;
+  /** The year of the first issue. */
+  readonly year?: number | undefined;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly today: string;
@@ -28,6 +30,7 @@ export interface LikelyNote {
   readonly issuer: string;
   readonly series: string;
   readonly firstIssued: string | null;
+  readonly issuanceStopped: string | null;
   readonly front: string | null;
   readonly widthMm: number | null;
   readonly heightMm: number | null;
@@ -58,6 +61,7 @@ const likelyColumns = {
   issuer: banknotes.issuer,
   series: banknotes.series,
   firstIssued: banknotes.firstIssued,
+  issuanceStopped: banknotes.issuanceStopped,
   front: banknotes.front,
   widthMm: banknotes.widthMm,
   heightMm: banknotes.heightMm,
@@ -120,7 +124,7 @@ export function prepareLikelyInDatabase(
 
   return (asked) => {
     const members = (
-      ["currencies", "query", "ownQuery", "amount", "width", "height"] as const
+      ["currencies", "query", "ownQuery", "amount", "year", "width", "height"] as const
     ).filter((member) => asked[member] !== undefined);
     const name = members.join();
     const find = prepared.get(name) ?? prepare(members);
@@ -135,6 +139,7 @@ function conditionsOf(members: readonly Member[]): SQL[] {
     query: sql`${banknotes.searchVector} @@ to_tsquery('simple', unaccented(${value("query")}))`,
     ownQuery: sql`${ownWords} @@ to_tsquery('simple', unaccented(${value("ownQuery")}))`,
     amount: eq(banknotes.denomination, value("amount")),
+    year: sql`left(${banknotes.firstIssued}, 4) = ${value("year")}::text`,
   };
   const sides = hasSize(noteSides, askedSides(members), tolerance);
   return [

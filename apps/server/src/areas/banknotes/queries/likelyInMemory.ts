@@ -44,6 +44,7 @@ export function prepareLikelyInMemory(host: IndexHost) {
       issuer: note.issuer,
       series: note.series,
       firstIssued: note.firstIssued,
+      issuanceStopped: note.issuanceStopped,
       front: note.front,
       widthMm: note.widthMm,
       heightMm: note.heightMm,
@@ -60,12 +61,13 @@ function likeliest(
 ): readonly IndexedNote[] {
   const { notes } = index;
   const isNear = fitsSides(asked);
+  const isOfYear = fitsYear(asked);
   const fitting: IndexedNote[] = [];
   const places = placesOf(index, asked, withWords);
   const count = places?.length ?? notes.length;
   for (let at = 0; at < count && fitting.length < candidates; at += 1) {
     const note = notes[places === undefined ? at : (places[at] ?? 0)];
-    if (note !== undefined && isNear(note)) fitting.push(note);
+    if (note !== undefined && isOfYear(note) && isNear(note)) fitting.push(note);
   }
   const rank = rankOn(dayNumber(asked.today));
   return fitting
@@ -89,6 +91,13 @@ function placesOf(
     ...(amount === undefined ? [] : [PlaceSet.of(notes.length, ofAmount ? [ofAmount] : [])]),
   ];
   return PlaceSet.common(sets)?.places();
+}
+
+/** Whether a note was first issued in the wanted year. */
+function fitsYear({ year }: LikelyNotes): (note: IndexedNote) => boolean {
+  if (year === undefined) return () => true;
+  const digits = String(year);
+  return ({ firstIssued }) => firstIssued?.slice(0, 4) === digits;
 }
 
 type Sides = Pick<LikelyNotes, "width" | "height">;

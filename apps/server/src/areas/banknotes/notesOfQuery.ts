@@ -1,0 +1,78 @@
+import type { SearchQuery } from "../../search/searchQuery.ts";
+import type { LikelyNote, LikelyNotes } from "./queries/likely.ts";
+
+/** The notes of a question by what they were found by; one note may be in several. */
+export interface NotesOfQuery {
+  readonly ofMoney: readonly LikelyNote[];
+  /** Those of the money that were first issued in the year. */
+  readonly ofYear: readonly LikelyNote[];
+  /** With the words in motifs, series or issuer, and anywhere in the record. */
+  readonly ofOwn: readonly LikelyNote[];
+  readonly ofAll: readonly LikelyNote[];
+  /** By a value or a size alone. */
+  readonly ofMeasure: readonly LikelyNote[];
+  /** The value that was typed; a number may be a year instead. */
+  readonly amount: number | undefined;
+  readonly year: number | undefined;
+}
+
+/** Scores of notes first issued in a year that was typed, of those issued in it, and of all others. */
+const inFirstYear = 12;
+const inLaterYear = 8;
+const inNoYear = -60;
+/** The first year that may be meant. */
+const firstYear = 1800;
+
+/** Prepares the search for the notes of a question: by its money, its words and its measures. */
+export function prepareNotesOfQuery(
+  likely: (asked: LikelyNotes) => Promise<readonly LikelyNote[]>,
+): (searched: SearchQuery, currencies: readonly string[]) => Promise<NotesOfQuery> {
+  async function findBy(
+    { size, today, words, query }: SearchQuery,
+    { currencies, amount, year }: Pick<LikelyNotes, "currencies" | "amount" | "year">,
+  ): Promise<NotesOfQuery> {
+    const measures = { today, amount, width: size?.width, height: size?.height ?? undefined };
+    const hasMeasure = amount !== undefined || size !== null;
+    const isLong = words.some((word) => word.length > 2);
+    const find = async (by: Partial<LikelyNotes> | false) =>
+      by === false ? [] : likely({ ...measures, ...by });
+    const byMoney = currencies?.length !== 0 && { currencies };
+    const [ofMoney, ofYear, ofOwn, ofAll, ofMeasure] = await Promise.all([
+      find(byMoney),
+      find(year !== undefined && byMoney && { ...byMoney, year }),
+      // Names of countries and money are known by now; among several words they may stand too.
+      find(isLong && { ownQuery: query }),
+      find(isLong && words.length + (amount === undefined ? 0 : 1) > 1 && { query }),
+      find(words.length === 0 && hasMeasure && {}),
+    ]);
+    return { ofMoney, ofYear, ofOwn, ofAll, ofMeasure, amount, year };
+  }
+
+  return async (searched, currencies) => {
+    const amount = searched.amount ?? undefined;
+    const isYear = (number: number | undefined): number is number =>
+      Number.isInteger(number) &&
+      number !== undefined &&
+      number >= firstYear &&
+      number <= yearOf(searched.today);
+    const numbers = searched.words.filter((word) => /^\d+$/.test(word)).map(Number);
+    const found = await findBy(searched, { currencies, amount, year: numbers.find(isYear) });
+    const { ofMoney, ofOwn, ofAll, ofMeasure } = found;
+    const isFound = [ofMoney, ofOwn, ofAll, ofMeasure].some(({ length }) => length > 0);
+    if (isFound || !isYear(amount)) return found;
+    // No note has this value: `dollar note 1996`, `1996 100 usd`.
+    return findBy(searched, { currencies, amount: numbers[0], year: amount });
+  };
+}
+
+/** The score of a note by the year that was typed; none where its years are not recorded. */
+export function yearScore(note: LikelyNote, year: number | undefined): number {
+  if (year === undefined || note.firstIssued === null) return 0;
+  const first = yearOf(note.firstIssued);
+  if (first === year) return inFirstYear;
+  const wasIssued =
+    first < year && (note.issuanceStopped === null || yearOf(note.issuanceStopped) >= year);
+  return wasIssued ? inLaterYear : inNoYear;
+}
+
+const yearOf = (date: string): number => Number(date.slice(0, 4));

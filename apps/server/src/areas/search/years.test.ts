@@ -1,0 +1,53 @@
+import { expect, it } from "vitest";
+import { searching } from "../../testing/searching.ts";
+import { describeOnBoth } from "../../testing/startApi.ts";
+
+describeOnBoth("GET /search for money of a year or a nationality", (api) => {
+  const { find, nameOf, first } = searching(api);
+
+  it.each([
+    ["20 pound 2020", "en", "banknote GBP-BOE-G-20"],
+    ["100 usd 1990", "en", "banknote USD-FRN-1928-100"],
+    ["5 pound 1971", "en", "banknote GBP-BOE-D-5"],
+    ["1000 Schilling 1997", "de", "banknote ATS-LAST-1000"],
+    ["1000 Schilling 1966", "de", "banknote ATS-OLD-1000-SUTTNER"],
+    ["us dollars 1996", "en", "banknote USD-FRN-1996-100"],
+    ["dollar note 1996", "en", "banknote USD-FRN-1996-100"],
+    ["1996 100 usd", "en", "banknote USD-FRN-1996-100"],
+    ["2000 rupees", "en", "banknote INR-MG-NEW-2000"],
+    ["germany 1948", "en", "banknoteCountry DE"],
+  ])("answers %s in %s with %s", async (typed, language, hit) => {
+    const { hits } = await find(typed, language);
+    // Several banks issued notes in a year, in the order of the catalogue.
+    const ofYear = hits.slice(0, 3).map(nameOf);
+    if (typed.startsWith("20 pound")) expect(ofYear).toContain(hit);
+    else expect(ofYear[0]).toBe(hit);
+  });
+
+  it("puts notes that were not issued in the year last", async () => {
+    const { hits } = await find("20 francs 1935");
+    const kinds = hits.map(({ kind }) => kind);
+    expect(kinds.indexOf("banknote")).toBeGreaterThan(kinds.lastIndexOf("banknoteCountry"));
+  });
+
+  it.each([
+    ["dutch", "en", "NL"],
+    ["british banknotes", "en", "GB"],
+    ["swiss note", "en", "CH"],
+    ["polnische noten", "de", "PL"],
+    ["dänische", "de", "DK"],
+    ["daenische", "de", "DK"],
+    ["billet suisse", "fr", "CH"],
+    ["banconote inglesi", "it", "GB"],
+    ["billetes suizos", "es", "CH"],
+    ["billets suisses", "fr", "CH"],
+    ["svenske sedler", "no", "SE"],
+  ])("knows the money of a nationality: %s in %s", async (typed, language, countryId) => {
+    expect(await first(typed, language)).toBe(`banknoteCountry ${countryId}`);
+  });
+
+  it("finds a note among words that say no more than that it is one", async () => {
+    expect(await first("euro banknote series europa")).toMatch(/^banknote EUR-ES2-/);
+    expect(await first("king charles note")).toMatch(/^banknote GBP-BOE-G-CIII-/);
+  });
+});
