@@ -5463,6 +5463,7 @@ export interface components {
             hits: components["schemas"]["SearchHit"][];
             isAlike: boolean;
             leftOut: string[];
+            unrecorded: string[];
         };
         SearchHit: {
             code: string | null;

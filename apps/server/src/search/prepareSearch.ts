@@ -1,6 +1,6 @@
 import type { Language, Permission, SearchAnswer, SearchHit } from "@specimen/api/contract";
 import type { Database } from "../database/database.ts";
-import type { Phrase } from "./findNames.ts";
+import type { FoundName, Phrase } from "./findNames.ts";
 import { type AskNames, prepareAllNames } from "./namesInMemory.ts";
 import { parseText, type ParsedText, parseZoneStart } from "./parseText.ts";
 import { firstWords, queryOf } from "./questionWords.ts";
@@ -8,6 +8,7 @@ import { type FindReferenced, referenceIn, type ReferenceSource } from "./refere
 import type { Candidate, FindHits } from "./searchQuery.ts";
 import { meaningful } from "./smallWords.ts";
 import { prepareWordSpelling, type SpeltWord } from "./spelling.ts";
+import { unrecordedIn } from "./unrecorded.ts";
 import { asTyped, joined, prepareWordNames } from "./wordNames.ts";
 
 /** A source of hits. */
@@ -40,12 +41,22 @@ interface Asked {
 /** Share of trigrams that a word and its correction have in common where others were found. */
 const muchAlike = 0.5;
 
+/** What a search is prepared with. */
+export interface SearchParts {
+  readonly database: Database;
+  readonly askNames: AskNames;
+  readonly sources: readonly PreparedSource[];
+  /** The name of a country or a currency in a language. */
+  readonly nameIn: (name: FoundName, language: Language) => string;
+}
+
 /** Prepares a search for the typed text and, without hits, for words of similar spelling. */
-export function prepareSearch(
-  database: Database,
-  askNames: AskNames,
-  sources: readonly PreparedSource[],
-): (typed: Typed) => Promise<SearchAnswer> {
+export function prepareSearch({
+  database,
+  askNames,
+  sources,
+  nameIn,
+}: SearchParts): (typed: Typed) => Promise<SearchAnswer> {
   const { find: findNames, keys } = prepareAllNames(database, askNames);
   const namesOf = prepareWordNames(findNames);
   const spell = prepareWordSpelling(database);
@@ -64,13 +75,17 @@ export function prepareSearch(
     return (await Promise.all(found)).flatMap((hits) => hits ?? []);
   }
 
-  /** The likeliest hits of all sources, and the words that are in no name. */
+  /** The likeliest hits of all sources, the words that are in no name, and names without a record. */
   async function ask(parsed: ParsedText, { phrases, beside }: Asked, typed: Typed) {
     const isWeight = parsed.weight?.isCertain === true;
     const open = openTo(typed).filter(({ weighs }) => weighs === true || !isWeight);
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
-    const { names, unnamed } = await namesOf({ phrases, kinds, language });
+    // A zone is looked for by its codes; of what the issuer is the name tells.
+    const { mrz } = parsed;
+    const named = mrz === null ? phrases : asTyped([mrz.issuer]);
+    const { names: all, unnamed, parts } = await namesOf({ phrases: named, kinds, language });
+    const names = mrz === null ? all : [];
     const weight = parsed.weight && { ...parsed.weight, query: joined(beside).query };
     const told = meaningful(
       phrases.map(({ phrase }) => phrase),
@@ -79,14 +94,36 @@ export function prepareSearch(
     const { query } = joined(phrases.filter(({ phrase }) => told.includes(phrase)));
     const searched = { ...parsed, weight, names, query, keys, language, today };
     const found = (await Promise.all(open.map(({ find }) => find(searched)))).flat();
-    // The words beside a weight are for its own sources.
-    return { hits: likeliest(found, typed.limit), unnamed: weight === null ? unnamed : [] };
+    // The words beside a weight are for its own sources, which know no names of countries.
+    if (weight !== null)
+      return { hits: likeliest(found, typed.limit), unnamed: [], unrecorded: [] };
+    const unrecorded = unrecordedIn(
+      parts,
+      found.map(({ hit }) => hit),
+    );
+    const hits = likeliest(withoutOthers(found, { names, unrecorded }), typed.limit);
+    return { hits, unnamed, unrecorded: unrecorded.map((name) => nameIn(name, language)) };
   }
 
   /** The hits for the start of a machine-readable line that has no filler. */
   async function askZone(typed: Typed): Promise<SearchHit[]> {
     const zone = parseZoneStart(typed.text);
     return zone === undefined ? [] : (await ask(zone, { phrases: [], beside: [] }, typed)).hits;
+  }
+
+  /** The answer for the words as the catalogue spells them; undefined where that tells nothing new. */
+  async function askCorrected(
+    spelt: readonly SpeltWord[],
+    { words, parsed, typed }: { words: readonly string[]; parsed: ParsedText; typed: Typed },
+  ): Promise<SearchAnswer | undefined> {
+    const { phrases, isAlike, leftOut } = correct(words, spelt);
+    if (phrases.length === 0 || (!isAlike && leftOut.length === 0)) return undefined;
+    const isWeight = parsed.weight?.isCertain === true;
+    const rest = isWeight ? parsed.words : phrases.map(({ phrase }) => phrase);
+    const asked = { phrases, beside: phrases };
+    const { hits, unrecorded } = await ask({ ...parsed, words: rest }, asked, typed);
+    if (hits.length === 0 && unrecorded.length === 0) return undefined;
+    return { hits, isAlike, leftOut, unrecorded };
   }
 
   return async (typed) => {
@@ -96,28 +133,29 @@ export function prepareSearch(
     const parsed = { ...all, words: firstWords(all.words) };
     const beside = firstWords(meaningful(all.weight?.others ?? [], typed.language));
     const asked = { phrases: asTyped(parsed.words), beside: asTyped(beside) };
-    const { hits, unnamed } = await ask(parsed, asked, typed);
+    const { hits, unnamed, unrecorded } = await ask(parsed, asked, typed);
     const isFound = hits.length > 0;
-    if (isFound && unnamed.length === 0) return { ...nothing, hits };
+    if ((isFound || unrecorded.length > 0) && unnamed.length === 0)
+      return { ...nothing, hits, unrecorded };
     const ofZone = isFound ? [] : await askZone(typed);
     if (ofZone.length > 0) return { ...nothing, hits: ofZone };
     // Of a weight, the words beside it may be misspelt; its unit is not.
     const isWeight = all.weight?.isCertain === true;
     const words = isWeight ? beside : parsed.words;
-    // Beside what was found a word is corrected only by one that is much like it. A name may be a
-    // code, which is no word of the catalogue.
-    const spelt = isFound ? await spell(unnamed, muchAlike) : await spell(words);
-    const { phrases, isAlike, leftOut } = correct(words, spelt);
-    if (phrases.length > 0 && (isAlike || leftOut.length > 0)) {
-      const rest = isWeight ? parsed.words : phrases.map(({ phrase }) => phrase);
-      const again = await ask({ ...parsed, words: rest }, { phrases, beside: phrases }, typed);
-      if (again.hits.length > 0) return { hits: again.hits, isAlike, leftOut };
-    }
-    return isFound ? { hits, isAlike: false, leftOut: unknown(spelt) } : nothing;
+    const isAlone = !isFound && words.length === 1;
+    // Beside others a word is corrected only by one that is much like it, where that finds anything.
+    // A name may be a code, which is no word of the catalogue.
+    const spelt = await spell(isFound ? unnamed : words, isAlone ? undefined : muchAlike);
+    const question = { words, parsed, typed };
+    const corrected =
+      (await askCorrected(spelt, question)) ??
+      (isFound || isAlone ? undefined : await askCorrected(await spell(words), question));
+    if (corrected !== undefined) return corrected;
+    return isFound ? { ...nothing, hits, leftOut: unknown(spelt), unrecorded } : nothing;
   };
 }
 
-const nothing: SearchAnswer = { hits: [], isAlike: false, leftOut: [] };
+const nothing: SearchAnswer = { hits: [], isAlike: false, leftOut: [], unrecorded: [] };
 
 /** The words as they are spelt in the catalogue, without those that have no correction. */
 function correct(words: readonly string[], spelt: readonly SpeltWord[]) {
@@ -134,6 +172,16 @@ function correct(words: readonly string[], spelt: readonly SpeltWord[]) {
 
 const unknown = (spelt: readonly SpeltWord[]): string[] =>
   spelt.flatMap(({ word, isKnown }) => (isKnown ? [] : [word]));
+
+/** Without the records of countries that were not asked for, where one that was has none. */
+function withoutOthers(
+  candidates: readonly Candidate[],
+  { names, unrecorded }: Record<"names" | "unrecorded", readonly FoundName[]>,
+): readonly Candidate[] {
+  if (!unrecorded.some(({ kind }) => kind === "country")) return candidates;
+  const typed = new Set(names.flatMap(({ kind, key }) => (kind === "country" ? [key] : [])));
+  return candidates.filter(({ hit: { countryId } }) => countryId === null || typed.has(countryId));
+}
 
 const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;
 

@@ -14,6 +14,8 @@ export interface AskedWords {
 export interface NamesOfWords {
   readonly names: readonly FoundName[];
   readonly unnamed: readonly string[];
+  /** The names that were found for each part of the question that was looked for by itself. */
+  readonly parts: readonly (readonly FoundName[])[];
 }
 
 /** Score deductions of a name that has all words but one, and of one that has one of several. */
@@ -42,10 +44,11 @@ export function prepareWordNames(find: FindNames) {
     // A number, such as a year, is in a name only by chance.
     const worded = typed.filter(({ phrase }) => !isNumber.test(phrase));
     const phrases = worded.length === 0 ? typed : worded;
-    if (phrases.length === 0) return { names: [], unnamed: [] };
+    if (phrases.length === 0) return { names: [], unnamed: [], parts: [] };
     const ask = (asked: readonly Phrase[]) => find(kinds, asked, language);
     const [whole = []] = await ask([joined(phrases)]);
-    if (whole.length > 0 || phrases.length === 1) return { names: whole, unnamed: [] };
+    if (whole.length > 0 || phrases.length === 1)
+      return { names: whole, unnamed: [], parts: [whole] };
     const words = phrases.map(({ phrase }) => phrase);
     const told = new Set(meaningful(words, language));
     const asked = phrases.filter(({ phrase }) => told.has(phrase));
@@ -57,11 +60,12 @@ export function prepareWordNames(find: FindNames) {
     const isAllNamed = named.length === asked.length;
     if (named.length < phrases.length && (named.length > 1 || isAllNamed)) {
       const [together = []] = await ask([joined(named)]);
-      if (together.length > 0) return { names: together, unnamed };
+      if (together.length > 0) return { names: together, unnamed, parts: [together, ...each] };
     }
     const most = named.length < 3 ? [] : named.map((_, at) => joined(named.toSpliced(at, 1)));
     const lowered = (names: readonly FoundName[][], by: number) =>
       names.flat().map((name) => ({ ...name, fit: name.fit - by }));
-    return { names: [...lowered(await ask(most), withoutOne), ...lowered(each, ofOne)], unnamed };
+    const names = [...lowered(await ask(most), withoutOne), ...lowered(each, ofOne)];
+    return { names, unnamed, parts: each };
   };
 }

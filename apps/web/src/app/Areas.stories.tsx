@@ -73,7 +73,7 @@ const scene = (rest: Scene): Scene => ({
     "GET /news": ok({ articles: [], total: 0, newCount: 0 }),
     "GET /changelogs": ok({ articles: [], total: 0, newCount: 0 }),
     "GET /customer-notes": ok([]),
-    "GET /search": ok({ hits: [krugerrand], isAlike: false, leftOut: [] }),
+    "GET /search": ok({ hits: [krugerrand], isAlike: false, leftOut: [], unrecorded: [] }),
     "GET /identity-documents/data-check/auto-verify/config": ok({
       enabled: true,
       verificationProfile: "scan-upload",

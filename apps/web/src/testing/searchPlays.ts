@@ -7,7 +7,7 @@ type Play = Parameters<NonNullable<StoryObj["play"]>>[0];
 
 /** Answers with these hits, or for words that are spelt alike or without some. */
 export const found = (hits: SearchHit[], how: Partial<Omit<SearchAnswer, "hits">> = {}): Reply =>
-  ok({ hits, isAlike: false, leftOut: [], ...how } satisfies SearchAnswer);
+  ok({ hits, isAlike: false, leftOut: [], unrecorded: [], ...how } satisfies SearchAnswer);
 
 /** The text a call looks for. */
 export const askedFor = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";

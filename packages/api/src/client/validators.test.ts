@@ -90,6 +90,7 @@ const samples: Readonly<Record<string, unknown>> = {
     ],
     isAlike: false,
     leftOut: [],
+    unrecorded: [],
   },
   "get /travellers-cheques/series": {
     series: [

@@ -34,6 +34,11 @@ export const SearchAnswer = z
     isAlike: z.boolean(),
     /** Words that are nowhere in the catalogue: the hits are for the others. */
     leftOut: z.array(z.string()),
+    /**
+     * Names, in the reader's language, of the countries and currencies that were typed and of which
+     * the areas of the caller have nothing. There are then no hits of other countries.
+     */
+    unrecorded: z.array(z.string()),
   })
   .register(z.globalRegistry, { id: "SearchAnswer" });
 export type SearchAnswer = z.infer<typeof SearchAnswer>;

@@ -61,6 +61,7 @@ describeOnBoth("GET /search of an account", (api) => {
       hits: [],
       isAlike: false,
       leftOut: [],
+      unrecorded: [],
     });
   });
 

@@ -86,6 +86,29 @@ describeOnBoth("GET /search for an officer", (api) => {
     expect(leftOut).toEqual(["howto"]);
   });
 
+  it.each([
+    ["nauru passport", "en", ["Nauru"], ["documentTerm passport"]],
+    ["nauru", "en", ["Nauru"], []],
+    ["P<NRU", "de", ["Nauru"], []],
+    ["reisepass nordkorea", "de", ["Nordkorea"], ["documentTerm passport"]],
+    ["passport japan", "en", [], undefined],
+  ])("says of a country in %s that nothing is recorded", async (typed, language, names, found) => {
+    const { hits, isAlike, leftOut, unrecorded } = await find(typed, language);
+    expect({ isAlike, leftOut, unrecorded }).toEqual({
+      isAlike: false,
+      leftOut: [],
+      unrecorded: names,
+    });
+    if (found !== undefined) expect(hits.map(nameOf)).toEqual(found);
+  });
+
+  it("finds beside a country without documents those of another that was typed", async () => {
+    const { hits, unrecorded } = await find("tuvalu and germany passport");
+    expect(unrecorded).toEqual(["Tuvalu"]);
+    const others = hits.filter(({ countryId }) => countryId !== null);
+    expect(new Set(others.map(({ countryId }) => countryId))).toEqual(new Set(["DE"]));
+  });
+
   it("finds nothing that is spelt like a document's number", async () => {
     expect((await find("C01X00T47")).hits).toEqual([]);
   });

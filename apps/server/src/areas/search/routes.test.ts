@@ -221,7 +221,7 @@ describeOnBoth("GET /search", (api) => {
       const { hits } = await find(typed);
       expect(hits.length).toBeLessThanOrEqual(12);
     }
-    expect(await find("xqxqxq")).toEqual({ hits: [], isAlike: false, leftOut: [] });
+    expect(await find("xqxqxq")).toEqual({ hits: [], isAlike: false, leftOut: [], unrecorded: [] });
   });
 
   it.each([

@@ -35,6 +35,7 @@ describeOnBoth("GET /search for a weight", (api) => {
       hits: [],
       isAlike: false,
       leftOut: [],
+      unrecorded: [],
     });
   });
 

@@ -46,6 +46,24 @@ describeOnBoth("GET /search for money of a year or a nationality", (api) => {
     expect(await first(typed, language)).toBe(`banknoteCountry ${countryId}`);
   });
 
+  it.each([
+    ["25000 iqd", "en", ["Iraqi Dinar"]],
+    ["iraqi dinar", "en", ["Iraqi Dinar"]],
+    ["irako dinaras", "lt", ["Irako dinaras"]],
+    ["iraq", "en", ["Iraq"]],
+    ["100 north korea won", "en", ["North Korean Won"]],
+    ["hungary", "en", []],
+    ["xqxqxq", "en", []],
+  ])("says of the money of %s in %s that nothing is recorded", async (typed, language, names) => {
+    expect((await find(typed, language)).unrecorded).toEqual(names);
+  });
+
+  it("corrects one of several words by one that is much like it only, where that finds anything", async () => {
+    const { hits, isAlike, leftOut } = await find("schengen visa");
+    expect(hits.every(({ kind }) => kind === "chequeSeries")).toBe(true);
+    expect({ isAlike, leftOut }).toEqual({ isAlike: false, leftOut: ["schengen"] });
+  });
+
   it("finds a note among words that say no more than that it is one", async () => {
     expect(await first("euro banknote series europa")).toMatch(/^banknote EUR-ES2-/);
     expect(await first("king charles note")).toMatch(/^banknote GBP-BOE-G-CIII-/);

@@ -127,6 +127,35 @@ export const LeftOut: Story = {
   },
 };
 
+/** A country of which nothing is recorded is told over what the other words found. */
+export const Unrecorded: Story = {
+  parameters: { scene: answers(found(country ? [country] : [], { unrecorded: ["Nauru"] })) },
+  play: async (play) => {
+    await search(play, "nauru passport");
+    await expect(
+      await play.canvas.findByText(/^Nothing is recorded about “Nauru”.*:$/),
+    ).toBeVisible();
+    await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
+    await expect(play.canvas.getByRole("status")).toHaveTextContent(/“Nauru”.* Results: 1$/);
+  },
+};
+
+/** The name is right, so that the spelling is not to be checked. */
+export const NothingRecorded: Story = {
+  parameters: {
+    scene: answers(found([], { unrecorded: ["Afghanistan", "Afghan Afghani"] })),
+  },
+  play: async (play) => {
+    await search(play, "10 afghani");
+    await expect(
+      await play.canvas.findByText(
+        /^Nothing is recorded about “Afghanistan and Afghan Afghani”\. Searched in: /,
+      ),
+    ).toBeVisible();
+    await expect(play.canvas.queryByText(/spelling/)).not.toBeInTheDocument();
+  },
+};
+
 /** Says where was looked: only the areas of the account. */
 export const Nothing: Story = {
   parameters: {

@@ -98,13 +98,15 @@ type Say = ReturnType<typeof useTranslation<["translation", "migration"]>>["t"];
 
 function titleOf(
   isBlank: boolean,
-  { isAlike, leftOut }: Search,
+  { isAlike, leftOut, unrecorded }: Search,
   text: string,
   t: Say,
 ): string | undefined {
   if (isBlank) return t("searchDialog.recent");
   if (isAlike) return t("searchDialog.alike", { text: text.trim() });
-  return leftOut === "" ? undefined : t("searchDialog.leftOut", { text: leftOut });
+  if (leftOut !== "") return t("searchDialog.leftOut", { text: leftOut });
+  const [name] = unrecorded;
+  return name === undefined ? undefined : t("searchDialog.unrecorded", { text: name });
 }
 
 function statusOf(isBlank: boolean, search: Search, text: string, t: Say): string {
@@ -138,13 +140,19 @@ function Outcome({
   if (search.error !== undefined)
     return <Failure error={search.error} title={t("searchDialog.failed")} onRetry={search.retry} />;
   if (!search.isAnswered || search.hits.length > 0) return null;
-  const names = new Intl.ListFormat(i18n.language, { type: "conjunction" }).format(
-    areas.map(({ name }) => t(`navigation.${name}`)),
-  );
+  const list = new Intl.ListFormat(i18n.language, { type: "conjunction" });
+  const searched = list.format(areas.map(({ name }) => t(`navigation.${name}`)));
   return (
     <Empty
       title={t("searchDialog.none", { text: text.trim() })}
-      text={t("searchDialog.noneText", { areas: names })}
+      text={
+        search.unrecorded.length === 0
+          ? t("searchDialog.noneText", { areas: searched })
+          : t("searchDialog.unrecordedText", {
+              names: list.format(search.unrecorded),
+              areas: searched,
+            })
+      }
     />
   );
 }

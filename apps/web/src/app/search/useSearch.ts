@@ -11,6 +11,8 @@ export interface Search {
   readonly isAlike: boolean;
   /** Words that they do not have, nor anything else; empty for none. */
   readonly leftOut: string;
+  /** Countries and currencies of which nothing is recorded. */
+  readonly unrecorded: readonly string[];
   /** They belong to what was typed before. */
   readonly isStale: boolean;
   /** Also where nothing of what was typed may be sent: then nothing is found. */
@@ -36,6 +38,7 @@ export function useSearch(typed: string, kinds: RecordKinds): Search {
     hits: isAsked && data !== undefined ? data.hits.filter(({ kind }) => kind in kinds) : [],
     isAlike: isAsked && data?.isAlike === true,
     leftOut: isAsked && data !== undefined ? data.leftOut.join(" ") : "",
+    unrecorded: isAsked && data !== undefined ? data.unrecorded : [],
     isStale: isLoading,
     isAnswered: q === "" || (isAsked && data !== undefined && !isLoading),
     error: q === "" ? undefined : error,

@@ -17,7 +17,7 @@ const keyOf = ({ userId, language }: Reader) => `recent-hits ${language} ${userI
 export function readRecent(store: Store, reader: Reader): readonly SearchHit[] {
   try {
     const hits: unknown = JSON.parse(store.read(keyOf(reader)) ?? "[]");
-    const answer: unknown = { hits, isAlike: false, leftOut: [] };
+    const answer: unknown = { hits, isAlike: false, leftOut: [], unrecorded: [] };
     return isSearchAnswer(answer) ? answer.hits : [];
   } catch {
     return [];
