@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
+import { TextField } from "../TextField/TextField.tsx";
 import { ToastProvider } from "../Toast/ToastProvider.tsx";
 import { useToast } from "../Toast/useToast.ts";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
@@ -57,6 +58,23 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
+  },
+};
+
+/** Where something is asked for, the focus is on the first field and not on the cross before it. */
+export const AskingFor: Story = {
+  args: {
+    title: "Refuse this change?",
+    children: (
+      <>
+        <Text>The author is told why.</Text>
+        <TextField label="Reason" value="" onValueChange={fn()} />
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    await expect(canvas.getByRole("textbox", { name: "Reason" })).toHaveFocus();
   },
 };
 

@@ -21,17 +21,24 @@ export type DialogProps = {
   actions?: ReactNode;
 };
 
+/** What is filled in or chosen, radio buttons by the one that is chosen. */
+const field = ":is(input, select, textarea):enabled:not([type=radio]:not(:checked))";
+
 /**
  * A window over the page, on the browser's own `<dialog>`: it keeps the focus and gives it back by itself,
- * and needs no style element at run time, which the content security policy forbids.
+ * and needs no style element at run time, which the content security policy forbids. Where it asks for
+ * something, the focus is on the first field (WAI-ARIA dialog pattern), otherwise on the cross.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const asked = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const groundPress = useGroundPress(onClose);
   useEffect(() => {
-    if (isOpen) element.current?.showModal();
-    else element.current?.close();
+    if (isOpen) {
+      element.current?.showModal();
+      asked.current?.querySelector<HTMLElement>(field)?.focus();
+    } else element.current?.close();
   }, [isOpen]);
   return (
     // The key for closing is the dialog's own; the click is an addition for the pointer.
@@ -53,7 +60,9 @@ export function Dialog({ isOpen, onClose, title, closeLabel, children, actions }
             </h2>
             <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
           </div>
-          <div className={body}>{children}</div>
+          <div ref={asked} className={body}>
+            {children}
+          </div>
           <DialogFailure onClose={onClose} />
           {actions !== undefined && <div className={actionsStyle}>{actions}</div>}
         </>

@@ -114,6 +114,19 @@ export const NoAccess: Story = {
   },
 };
 
+/** A refusal asks for its reason: the focus is there at once, and again where none was given. */
+export const WithoutReason: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refuse" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    const reason = dialog.getByRole("textbox");
+    await expect(reason).toHaveFocus();
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    await expect(reason).toHaveFocus();
+    await expect(reason).toHaveAccessibleDescription("Enter a value.");
+  },
+};
+
 /** What cannot be done is told in the dialog, and the reason stays to be sent again. */
 export const NotDecided: Story = {
   parameters: at(change("41"), {

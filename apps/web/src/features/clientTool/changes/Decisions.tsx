@@ -30,6 +30,7 @@ export function Decisions({ found, onDecided }: DecisionsProps) {
   const [reason, setReason] = useState("");
   const [wasJudged, setWasJudged] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const { decide, isPending } = useDecision(change.id, (madeId) => {
     // At once: a decision that came too late is told outside of the dialog.
     flushSync(() => setAsked(null));
@@ -71,12 +72,14 @@ export function Decisions({ found, onDecided }: DecisionsProps) {
         onCancel={() => setAsked(null)}
         onConfirm={() => {
           setWasJudged(true);
-          if (asked !== null && !isMissing) decide({ decision: asked, reason: reason.trim() });
+          if (isMissing) field.current?.focus();
+          else if (asked !== null) decide({ decision: asked, reason: reason.trim() });
         }}
       >
         <Stack gap={10}>
           {asked !== null && <Text>{t(`clientTool.decide.text.${asked}`)}</Text>}
           <TextField
+            ref={field}
             label={t(needsReason ? "clientTool.decide.reason" : "form.when.reason")}
             maxLength={500}
             value={reason}
