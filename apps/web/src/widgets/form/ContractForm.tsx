@@ -7,6 +7,7 @@ import { Kbd } from "@specimen/ui/Kbd/Kbd.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { SaveBar } from "@specimen/ui/SaveBar/SaveBar.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useEffect, useRef, type ReactNode } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useTranslation } from "react-i18next";
@@ -111,22 +112,24 @@ export function ContractForm<Values extends FieldValues>({
         save();
       }}
     >
-      <Stack gap={14}>
+      <StackInOrder gap={14}>
         <Restored state={state} then={thenSave} onDiscard={discard} />
         <Outcome state={state} />
         {subject !== undefined && (
           <PendingChanges section={section} subject={subject} written={state.written} />
         )}
-        {children}
-        {!isImmediate && (
-          <WhenFields
-            when={state.when}
-            judgedAt={state.judgedAt}
-            refused={state.refusedTime}
-            onChange={state.setWhen}
-          />
-        )}
-      </Stack>
+        <Stack gap={14}>
+          {children}
+          {!isImmediate && (
+            <WhenFields
+              when={state.when}
+              judgedAt={state.judgedAt}
+              refused={state.refusedTime}
+              onChange={state.setWhen}
+            />
+          )}
+        </Stack>
+      </StackInOrder>
       {(isDirty || isSending) && (
         <LeaveGuard isKept={isDirty ? isKept : null} isSending={isSending} />
       )}

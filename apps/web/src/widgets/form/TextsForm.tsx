@@ -13,6 +13,7 @@ import { FormRichText } from "./FormRichText.tsx";
 import { languageLabel } from "./languageLabel.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
 import { fromLanguageTexts, toLanguageTexts, type LanguageTexts } from "./languageTexts.ts";
+import { usePendingChanges } from "./PendingChanges.tsx";
 import { useContractForm, type Sent } from "./useContractForm.ts";
 
 interface TextsValues {
@@ -34,6 +35,7 @@ export interface TextsFormProps {
 
 /** A text of the customer in every language: read, written, and saved with its version. */
 export function TextsForm({ query, failed, ...form }: TextsFormProps) {
+  usePendingChanges(form.section, form.subject);
   return (
     <QueryState query={query} failed={failed}>
       {(found) => (

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
-import { ok, type Replies, type Reply } from "../../../testing/replies.ts";
+import { ok, pending, unreachable, type Replies, type Reply } from "../../../testing/replies.ts";
 import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -85,6 +85,27 @@ export const Pending: Story = {
     await expect(onAsked).toHaveBeenCalledWith(
       expect.objectContaining({ section: "customerNotes", subject: "5", status: "scheduled" }),
     );
+  },
+};
+
+const text = { name: "Heading" };
+
+/** The fields come with what is told above them, so that nothing moves them. */
+export const Awaited: Story = {
+  parameters: scenesOf(replies)(note(5), { replies: { "GET /client-tool/changes": pending() } }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText("No unsaved changes")).toBeInTheDocument());
+    await expect(canvas.queryByRole("textbox", text)).toBeNull();
+  },
+};
+
+/** Without the answer the text can be written all the same. */
+export const NotTold: Story = {
+  parameters: scenesOf(replies)(note(5), {
+    replies: { "GET /client-tool/changes": unreachable() },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("textbox", text)).toBeVisible();
   },
 };
 
