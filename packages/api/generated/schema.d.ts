@@ -12433,7 +12433,10 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        subjects: string[];
+                        subjects: {
+                            id: string;
+                            label: string;
+                        }[];
                     };
                 };
             };

@@ -186,7 +186,7 @@ export const clientTool = {
     summary: "What a section has rules for in effect",
     access,
     params: z.object({ section: RuleSection }),
-    answer: z.object({ subjects: z.array(z.string()) }),
+    answer: z.object({ subjects: z.array(z.object({ id: z.string(), label: z.string() })) }),
   }),
   exportRules: operation({
     method: "get",

@@ -65,10 +65,12 @@ export function clientToolRoutes(api: AppApi): void {
       return rules.change(user, { section: "fourEyes", rules: changed, version });
     },
 
-    ruledSubjects: async ({ params, user }) => {
+    ruledSubjects: async ({ params, user, language }) => {
       const section = rules.sectionOf(params.section);
       demandPermissions(user, section.permissions);
-      return { subjects: [...(await section.read(database, user.customer.id)).keys()] };
+      const ids = [...(await section.read(database, user.customer.id)).keys()];
+      const labels = await section.labels?.(user.customer.id, ids, language);
+      return { subjects: ids.map((id) => ({ id, label: labels?.get(id) ?? id })) };
     },
 
     exportRules: ({ user }) => exportRules(database, rules, user, now()),

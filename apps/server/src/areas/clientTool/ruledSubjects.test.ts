@@ -5,7 +5,9 @@ const as = "administrator";
 
 describeOnBoth("what a section has rules for", (api) => {
   const path = "/client-tool/rules/currencyInfo/subjects";
-  const subjects = async () => (await api().read<{ subjects: string[] }>(path, { as })).subjects;
+  const ruled = async () =>
+    (await api().read<{ subjects: { id: string; label: string }[] }>(path, { as })).subjects;
+  const subjects = async () => (await ruled()).map(({ id }) => id);
   const write = (texts: object) =>
     api().change("/countries/TH/currency-info", { as, method: "PUT", body: { texts } });
 
@@ -14,6 +16,7 @@ describeOnBoth("what a section has rules for", (api) => {
     expect(before).not.toContain("TH");
     expect((await write({ en: "Only new notes." })).status).toBe(200);
     expect((await subjects()).toSorted()).toEqual([...before, "TH"].toSorted());
+    expect(await ruled()).toContainEqual({ id: "TH", label: "Thailand" });
     expect((await write({})).status).toBe(200);
     expect(await subjects()).not.toContain("TH");
   });

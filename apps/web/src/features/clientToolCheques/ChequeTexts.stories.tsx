@@ -46,6 +46,21 @@ export const Info: Story = {
     );
   },
 };
+/** The cheques that have a text of their own are one click away. */
+export const WithEntry: Story = {
+  parameters: at(info, {
+    replies: {
+      "GET /client-tool/rules/{section}/subjects": ok({
+        subjects: [{ id: sampleNote.id, label: "American Express, 100 USD" }],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "American Express, 100 USD" }),
+    ).toHaveAttribute("href", noteInfo(sampleNote.id));
+  },
+};
 export const OneCheque: Story = {
   parameters: at(noteInfo(sampleNote.id)),
   play: async ({ canvas }) => {

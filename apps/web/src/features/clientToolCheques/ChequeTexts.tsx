@@ -4,6 +4,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import * as z from "zod/mini";
@@ -12,6 +13,7 @@ import { paths } from "../../url/paths.ts";
 import { urlSchema } from "../../url/urlSchema.ts";
 import { useUrlState } from "../../url/useUrlState.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
+import { RuledRecords } from "../../widgets/rules/RuledRecords.tsx";
 import { TextsScreen } from "../../widgets/rules/TextsScreen.tsx";
 
 const infoQuery = defineQuery("/client-tool/travellers-cheques/info/all-languages");
@@ -55,25 +57,28 @@ function SingleCheques() {
   const { series: seriesId } = url.settled;
   return (
     <Card title={t("clientToolCheques.single")}>
-      <QueryState query={seriesQuery.useData()} failed={t("clientToolCheques.seriesFailed")}>
-        {({ series }) => (
-          <Stack gap={12}>
-            <Select
-              label={t("clientToolCheques.series")}
-              value={seriesId}
-              options={[
-                { value: "", label: t("clientToolCheques.choose") },
-                ...series.map((each) => ({
-                  value: each.id,
-                  label: [each.issuer, each.series?.text].filter(Boolean).join(", "),
-                })),
-              ]}
-              onValueChange={(value) => url.change({ series: value })}
-            />
-            {seriesId !== "" && <ChequesOf key={seriesId} seriesId={seriesId} />}
-          </Stack>
-        )}
-      </QueryState>
+      <StackInOrder gap={12}>
+        <RuledRecords section="chequeNoteInfo" hrefOf={paths.clientToolCheques.noteInfo} />
+        <QueryState query={seriesQuery.useData()} failed={t("clientToolCheques.seriesFailed")}>
+          {({ series }) => (
+            <Stack gap={12}>
+              <Select
+                label={t("clientToolCheques.series")}
+                value={seriesId}
+                options={[
+                  { value: "", label: t("clientToolCheques.choose") },
+                  ...series.map((each) => ({
+                    value: each.id,
+                    label: [each.issuer, each.series?.text].filter(Boolean).join(", "),
+                  })),
+                ]}
+                onValueChange={(value) => url.change({ series: value })}
+              />
+              {seriesId !== "" && <ChequesOf key={seriesId} seriesId={seriesId} />}
+            </Stack>
+          )}
+        </QueryState>
+      </StackInOrder>
     </Card>
   );
 }

@@ -1,6 +1,8 @@
 import type { DocumentSummary } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
+import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
@@ -10,6 +12,7 @@ import { useUrlState } from "../../url/useUrlState.ts";
 import { AcceptanceText } from "../../widgets/documents/useAcceptanceVerdict.tsx";
 import { Empty } from "../../widgets/Empty.tsx";
 import { QueryState } from "../../widgets/QueryState.tsx";
+import { RuledRecords } from "../../widgets/rules/RuledRecords.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { TextsScreen } from "../../widgets/rules/TextsScreen.tsx";
 import { useCountries } from "../../widgets/useCountries.ts";
@@ -42,12 +45,17 @@ export function DocumentsScreen() {
   return (
     <RulePage section="documentInfo" title={title}>
       <Text tone="ink2">{t("clientToolDocuments.documentsText")}</Text>
-      <Select
-        label={t("clientToolDocuments.accepted.country")}
-        value={country}
-        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
-        onValueChange={(value) => url.change({ country: value })}
-      />
+      <Card title={t("clientToolDocuments.single")}>
+        <StackInOrder gap={12}>
+          <RuledRecords section="documentInfo" hrefOf={paths.clientToolDocuments.document} />
+          <Select
+            label={t("clientToolDocuments.accepted.country")}
+            value={country}
+            options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+            onValueChange={(value) => url.change({ country: value })}
+          />
+        </StackInOrder>
+      </Card>
       <QueryState query={documentsQuery.useData(country)} failed={t("clientToolDocuments.failed")}>
         {({ documents }) =>
           documents.length === 0 ? (

@@ -66,6 +66,21 @@ export const Documents: Story = {
     await expect(canvas.getByText("Do not accept")).toBeVisible();
   },
 };
+/** Documents of all countries that have a text already are one click away. */
+export const WithEntry: Story = {
+  parameters: at(documents, {
+    replies: {
+      "GET /client-tool/rules/{section}/subjects": ok({
+        subjects: [{ id: "EST-I-2018", label: "Estonia, identity card" }],
+      }),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("link", { name: "Estonia, identity card" }),
+    ).toHaveAttribute("href", textOf("EST-I-2018"));
+  },
+};
 export const NoDocuments: Story = {
   parameters: at(documents, {
     replies: {

@@ -7,6 +7,7 @@ import { BinIcon } from "@specimen/ui/Icon/editing.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
+import { StackInOrder } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -21,6 +22,7 @@ import { outcomeOf, useContractForm } from "../../widgets/form/useContractForm.t
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
 import type { Query } from "../../widgets/query.ts";
 import { QueryState } from "../../widgets/QueryState.tsx";
+import { RuledRecords } from "../../widgets/rules/RuledRecords.tsx";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { ifMatch, sentParams } from "../../widgets/rules/sentParams.ts";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
@@ -36,11 +38,14 @@ export function InfoScreen() {
   return (
     <RulePage section="metalPrices" title={t("clientToolMetals.info")}>
       <Card title={t("clientToolMetals.texts")}>
-        <Stack gap={12}>
+        <StackInOrder gap={12}>
           <Picker kind="coin" query={coins} hrefOf={paths.clientToolMetals.coin} />
+          <RuledRecords section="coinInfo" hrefOf={paths.clientToolMetals.coin} />
           <Picker kind="refiner" query={refiners} hrefOf={paths.clientToolMetals.variant} />
+          <RuledRecords section="ingotVariantInfo" hrefOf={paths.clientToolMetals.variant} />
           <Text tone="ink2">{t("clientToolMetals.refinerText")}</Text>
-        </Stack>
+          <RuledRecords section="ingotInfo" hrefOf={paths.clientToolMetals.ingot} />
+        </StackInOrder>
       </Card>
       <QueryState query={query} failed={t("clientToolMetals.failed")}>
         {({ version, prices }) => (

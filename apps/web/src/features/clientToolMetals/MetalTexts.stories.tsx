@@ -11,7 +11,7 @@ import { sampleIngot, sampleIngots, sampleBars } from "../../widgets/metals/samp
 import { sampleDictionary } from "../../widgets/samples.ts";
 import ClientToolMetalsRoutes from "./routes.tsx";
 
-const { base, info, variant, ingot } = paths.clientToolMetals;
+const { base, info, coin, variant, ingot } = paths.clientToolMetals;
 const text = ok({ version: "7", texts: { en: "<p>Ask the vault.</p>" } });
 const replies: Replies = {
   "GET /countries/dictionary/": ok(sampleDictionary),
@@ -47,6 +47,26 @@ export const Info: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("combobox", { name: "Refiner" }));
     await expect(await canvas.findByRole("option", { name: /Valcambi/ })).toBeInTheDocument();
+  },
+};
+
+/** What has a text already is one click away, of each kind. */
+export const WithEntry: Story = {
+  parameters: at(info, {
+    replies: {
+      "GET /client-tool/rules/{section}/subjects": ({ url }) => {
+        const [id] = new URL(url).pathname.split("/").slice(-2);
+        return ok({ subjects: [{ id, label: id }] })(new Request(url));
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    for (const [name, href] of [
+      ["coinInfo", coin("coinInfo")],
+      ["ingotVariantInfo", variant("ingotVariantInfo")],
+      ["ingotInfo", ingot("ingotInfo")],
+    ] as const)
+      await expect(await canvas.findByRole("link", { name })).toHaveAttribute("href", href);
   },
 };
 

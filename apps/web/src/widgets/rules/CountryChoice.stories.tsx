@@ -12,7 +12,12 @@ const path = "GET /client-tool/rules/{section}/subjects";
 const { countries, country } = paths.clientToolBanknotes;
 const replies = {
   "GET /countries/dictionary/": ok(sampleDictionary),
-  [path]: ok({ subjects: ["DE", "DK"] }),
+  [path]: ok({
+    subjects: [
+      { id: "DE", label: "Germany" },
+      { id: "DK", label: "Denmark" },
+    ],
+  }),
 };
 
 const meta: Meta<typeof CountryChoiceScreen> = {

@@ -4,7 +4,6 @@ import type {
   PackageType,
   RuleSection,
 } from "@specimen/api/contract";
-import { defineQuery } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { SkeletonRows } from "@specimen/ui/Skeleton/SkeletonRows.tsx";
@@ -20,6 +19,7 @@ import { ScreenTitle } from "../ScreenTitle.tsx";
 import { useCountries } from "../useCountries.ts";
 import { NoteLink } from "./NoteLink.tsx";
 import { RuledCountries } from "./RuledCountries.tsx";
+import { ruledQuery } from "./ruledQuery.ts";
 
 export interface CountryChoiceScreenProps {
   /** What is written for each country. */
@@ -33,10 +33,6 @@ export interface CountryChoiceScreenProps {
   /** The customer's text that stands beside these in the product. */
   noteIndex?: CustomerNoteAllLanguages["index"];
 }
-
-const ruledQuery = defineQuery("/client-tool/rules/{section}/subjects", {
-  init: (path: { section: RuleSection }) => ({ params: { path } }),
-});
 
 const codeOf = ({ currencyISO }: Pick<Country, "currencyISO">) => currencyISO;
 
@@ -80,7 +76,7 @@ export function CountryChoiceScreen({
           <>
             <RuledCountries
               countries={countries}
-              ruled={ruled.data?.subjects ?? []}
+              ruled={(ruled.data?.subjects ?? []).map(({ id }) => id)}
               hrefOf={hrefOf}
             />
             <Card title={t("countries.all")}>
