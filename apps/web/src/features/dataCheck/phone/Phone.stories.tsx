@@ -1,51 +1,11 @@
-import { createApiClient } from "@specimen/api/client";
-import type { PhoneSession } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { SWRConfig } from "swr";
-import { fetchFrom, ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
-import { grayWall, withCamera } from "../../../testing/camera.ts";
+import { phoneSession as session, phoneWith } from "../../../testing/phoneScene.ts";
+import { ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { slowPictures } from "../../../testing/slowPictures.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import PhonePage from "./PhonePage.tsx";
-
-const base = "/identity-documents/data-check/phone";
-
-const session: PhoneSession = {
-  stage: "capturing",
-  validUntil: "2026-11-21T14:42:00.000Z",
-  customerName: "Nordhafen Bank",
-  upload: { page: 0, received: 0, isComplete: false },
-  refusal: null,
-  advice: [],
-};
-
-const secret = "s".repeat(32);
-
-const phoneWith = (
-  open: Reply,
-  {
-    pieces = ok({ page: 0, received: 5, isComplete: true }),
-    code = ok({ secret }),
-    pictures = ok({ ...session, stage: "uploading" }),
-    ...rest
-  }: { pieces?: Reply; code?: Reply; pictures?: Reply; secret?: string } = {},
-) => ({
-  secret,
-  ...rest,
-  device: "d".repeat(36),
-  client: createApiClient({
-    baseUrl: "https://api.example",
-    token: () => Promise.resolve(null),
-    language: () => "en",
-    fetch: fetchFrom({
-      [`POST ${base}/open`]: open,
-      [`POST ${base}/code`]: code,
-      [`POST ${base}/pictures`]: pictures,
-      [`POST ${base}/pieces`]: pieces,
-    }),
-  }),
-});
 
 const meta: Meta<typeof PhonePage> = {
   title: "Data check/Phone",
@@ -105,56 +65,6 @@ export const ChipSymbol: Story = {
 
 /** A busy machine takes its time to read and to write a picture. */
 const slow = { timeout: 20_000 };
-
-const openCamera = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) =>
-  userEvent.click(await canvas.findByRole("button", { name: "Use the camera: Front" }));
-
-/** The reader looks at what the camera sees and says what is missing; the picture can be taken anyway. */
-export const Live: Story = {
-  args: phoneWith(ok(session)),
-  beforeEach: () => withCamera(() => Promise.resolve(grayWall())),
-  play: async ({ canvas }) => {
-    await openCamera(canvas);
-    await expect(await canvas.findByText(/No machine-readable zone/, {}, slow)).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
-    await expect(await canvas.findByRole("img", { name: "Front" }, slow)).toBeVisible();
-  },
-};
-
-/** A picture that the browser cannot write is told, and can be taken again. */
-export const NotTaken: Story = {
-  args: phoneWith(ok(session)),
-  beforeEach: () => {
-    spyOn(OffscreenCanvas.prototype, "convertToBlob").mockRejectedValueOnce(
-      new DOMException("no memory", "EncodingError"),
-    );
-    return withCamera(() => Promise.resolve(grayWall()));
-  },
-  play: async ({ canvas }) => {
-    await openCamera(canvas);
-    const button = canvas.getByRole("button", { name: "Take picture" });
-    await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
-    await userEvent.click(button);
-    await expect(await canvas.findByText(/The picture could not be taken/)).toBeVisible();
-    await userEvent.click(button);
-    await expect(await canvas.findByRole("img", { name: "Front" }, slow)).toBeVisible();
-  },
-};
-
-/** Not allowed or not there: said at once, with the other way. */
-export const NoCamera: Story = {
-  args: phoneWith(ok(session)),
-  beforeEach: () => withCamera(() => Promise.reject(new DOMException("no", "NotAllowedError"))),
-  play: async ({ canvas }) => {
-    await openCamera(canvas);
-    const [told] = await canvas.findAllByText(/The camera cannot be used here/);
-    await expect(told).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Close camera" }));
-    await expect(
-      await canvas.findByRole("button", { name: "Take a photo of the front" }),
-    ).toBeVisible();
-  },
-};
 
 const enterCode = async (
   canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"],
@@ -275,6 +185,27 @@ export const EndedMeanwhile: Story = {
       await canvas.findByRole("heading", { name: "This check has expired" }),
     ).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Send pictures" })).toBeNull();
+  },
+};
+
+/** A phone that cannot scan types the next code on the page that it has. */
+export const NextCodeTyped: Story = {
+  args: phoneWith(inTurn(refused(404, "not_found"), ok(session))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Enter another code" }));
+    await enterCode(canvas, "K7M29QPD");
+    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+  },
+};
+
+/** The next code is opened in the tab of the last one. */
+export const NextCodeOpened: Story = {
+  args: phoneWith(inTurn(ok({ ...session, stage: "decided" }), ok(session))),
+  beforeEach: () => () => history.replaceState(null, "", location.href.replace(/#.*$/, "")),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Pictures sent" })).toBeVisible();
+    location.hash = "t".repeat(32);
+    await expect(await canvas.findByRole("button", { name: "Send pictures" })).toBeVisible();
   },
 };
 

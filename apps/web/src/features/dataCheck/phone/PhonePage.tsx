@@ -6,10 +6,11 @@ import { Progress } from "@specimen/ui/Progress/Progress.tsx";
 import { Spinner } from "@specimen/ui/Spinner/Spinner.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useState } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { PublicPageProps } from "../../../areas/Area.ts";
 import { address } from "../../../browser/address.ts";
+import { followHash } from "../../../browser/followHash.ts";
 import { paths } from "../../../url/paths.ts";
 import { EnterCode } from "./EnterCode.tsx";
 import { TakePictures } from "./TakePictures.tsx";
@@ -20,22 +21,29 @@ import * as css from "./phone.css.ts";
 export default function PhonePage({ client, secret, device }: PublicPageProps) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(secret);
+  // The next code may be opened in the same tab, which loads nothing.
+  useEffect(() => followHash(setOpened), []);
+  const open = (next: string) => {
+    // A reload finds it in the address, as after a scan.
+    address.replace(
+      next === "" ? paths.dataCheck.phonePage : `${paths.dataCheck.phonePage}#${next}`,
+    );
+    setOpened(next);
+  };
   return (
     <main className={css.page}>
       <title>{`${t("dataCheck.phone.title")} · Specimen`}</title>
       <PageHeading title={t("dataCheck.phone.title")} />
       {opened === "" ? (
-        <EnterCode
-          client={client}
-          device={device}
-          onOpen={(opening) => {
-            // A reload finds it in the address, as after a scan.
-            address.replace(`${paths.dataCheck.phonePage}#${opening}`);
-            setOpened(opening);
-          }}
-        />
+        <EnterCode client={client} device={device} onOpen={open} />
       ) : (
-        <OpenSession client={client} secret={opened} device={device} />
+        <OpenSession
+          key={opened}
+          client={client}
+          secret={opened}
+          device={device}
+          onOtherCode={() => open("")}
+        />
       )}
       <Text step="small" tone="ink2">
         {t("dataCheck.phone.privacy")}
@@ -44,7 +52,11 @@ export default function PhonePage({ client, secret, device }: PublicPageProps) {
   );
 }
 
-function OpenSession({ client, secret, device }: PublicPageProps) {
+interface OpenSessionProps extends PublicPageProps {
+  onOtherCode: () => void;
+}
+
+function OpenSession({ client, secret, device, onOtherCode }: OpenSessionProps) {
   const { t } = useTranslation();
   const state = usePhoneSession(client, { secret, device });
   const { session } = state;
@@ -53,20 +65,32 @@ function OpenSession({ client, secret, device }: PublicPageProps) {
       {session !== null && (
         <Text>{t("dataCheck.phone.for", { customer: session.customerName })}</Text>
       )}
-      <PhoneStep state={state} />
+      <PhoneStep state={state} onOtherCode={onOtherCode} />
     </>
   );
 }
 
-function PhoneStep({ state }: { state: PhoneState }) {
+interface PhoneStepProps {
+  state: PhoneState;
+  onOtherCode: () => void;
+}
+
+function PhoneStep({ state, onOtherCode }: PhoneStepProps) {
   const { t } = useTranslation();
+  const over = (title: string, text: string) => (
+    <Told title={title} text={text}>
+      <Button variant="secondary" size="lg" isStretched onClick={onOtherCode}>
+        {t("dataCheck.phone.otherCode")}
+      </Button>
+    </Told>
+  );
   const { session, error, view } = state;
   const isSent = session !== null && !isTakingStill(session.stage);
   if (view.status === "expired" || (!isSent && isStatus(error, 404))) {
-    return <Told title={t("dataCheck.expired.title")} text={t("dataCheck.phone.expiredText")} />;
+    return over(t("dataCheck.expired.title"), t("dataCheck.phone.expiredText"));
   }
   if (!isSent && isStatus(error, 409)) {
-    return <Told title={t("dataCheck.phone.otherTitle")} text={t("dataCheck.phone.otherText")} />;
+    return over(t("dataCheck.phone.otherTitle"), t("dataCheck.phone.otherText"));
   }
   if (session === null) {
     return error === null ? <Spinner size={28} /> : <NoConnection />;
@@ -94,9 +118,9 @@ function PhoneStep({ state }: { state: PhoneState }) {
     );
   }
   if (session.stage === "failed") {
-    return <Told title={t("dataCheck.notRead.title")} text={t("dataCheck.phone.failedText")} />;
+    return over(t("dataCheck.notRead.title"), t("dataCheck.phone.failedText"));
   }
-  return <Told title={t("dataCheck.phone.sent")} text={t("dataCheck.phone.sentText")} />;
+  return over(t("dataCheck.phone.sent"), t("dataCheck.phone.sentText"));
 }
 
 const isStatus = (error: unknown, status: number): boolean =>
@@ -111,12 +135,21 @@ function NoConnection() {
   );
 }
 
-function Told({ title, text }: { title: string; text: string }) {
+interface ToldProps {
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Told({ title, text, children }: ToldProps) {
   return (
     <Card title={title}>
-      <span role="status">
-        <Text>{text}</Text>
-      </span>
+      <Stack gap={12}>
+        <span role="status">
+          <Text>{text}</Text>
+        </span>
+        {children}
+      </Stack>
     </Card>
   );
 }

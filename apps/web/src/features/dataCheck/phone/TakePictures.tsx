@@ -52,6 +52,7 @@ export function TakePictures({ state: { session, view, send } }: { state: PhoneS
       <TakeByCamera
         title={t(`dataCheck.live.sides.${open}`)}
         onTake={(picture) => {
+          setFault(undefined);
           setTaken({ ...taken, [open]: picture });
           setOpen(null);
         }}
@@ -100,6 +101,7 @@ function TakeSide({ side, picture, onCamera, onChoose }: TakeSideProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const label = t(`dataCheck.phone.${side}`);
+  const again = picture === undefined ? label : t("dataCheck.phone.taken", { side: label });
   const { data: src } = useSWRImmutable(picture && ["taken picture", picture], () =>
     picture === undefined ? undefined : readPicture(picture),
   );
@@ -119,7 +121,7 @@ function TakeSide({ side, picture, onCamera, onChoose }: TakeSideProps) {
         isStretched
         onClick={() => input.current?.click()}
       >
-        {picture === undefined ? label : t("dataCheck.phone.taken", { side: label })}
+        {hasCamera() ? t("dataCheck.live.app", { side: t(`dataCheck.live.sides.${side}`) }) : again}
       </Button>
       <input
         ref={input}
