@@ -83,16 +83,17 @@ export function ZoneField({
               isAllSelected.current = selectionStart === 0 && selectionEnd === value.length;
             }}
             onChange={({ target, nativeEvent }) => {
-              const next = toZoneText(target.value, today);
+              const isPasted =
+                nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
+              const toZone = (text: string) => toZoneText(text, today, isPasted || undefined);
+              const next = toZone(target.value);
               const before = target.value.slice(0, target.selectionStart);
               // What stands before the cursor tells where it goes, whatever was added or left out.
               cursor.current = Math.min(
-                toZoneText(before, today).text.length +
+                toZone(before).text.length +
                   (target.selectionStart === target.value.length ? next.text.length : 0),
                 next.text.length,
               );
-              const isPasted =
-                nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
               onChange(next, isPasted && isAllSelected.current);
             }}
             onSelect={({ currentTarget }) => {

@@ -33,6 +33,45 @@ describe("the text of a zone", () => {
     expect(toZoneText(whole, today).corrected).toEqual([]);
   });
 
+  const names = "P<UTOLINDQVIST<<INGA<MARIT";
+
+  it("has the fillers after names that were left out, and says so", () => {
+    const [, second = ""] = lines;
+    const typed = [
+      "I<UTOD231458907<<<<<<<<<<<<<<<",
+      "7408122F1204159UTO<<<<<<<<<<<6",
+      "ERIKSSON<<ANNA<MARIA",
+    ].join("\n");
+    expect(toZoneText(`${names}\n${second}`, today)).toEqual({
+      text: whole,
+      corrected: ["+ 18 × <"],
+    });
+    // Its last line may go on.
+    expect(toZoneText(typed, today).text).toBe(typed);
+    expect(toZoneText(typed, today, true).text).toBe(`${typed}<<<<<<<<<<`);
+    expect(toZoneText(`${typed}\n`, today).text).toBe(`${typed}<<<<<<<<<<\n`);
+  });
+
+  it.each([
+    ["a visa of 44", "V<UTOERIKSSON<<ANNA", "L8988901C4XXX4009078F96121096ZE184226B<<<<<<"],
+    ["a visa of 36", "V<UTOERIKSSON<<ANNA", "L8988901C4XXX4009078F9612109<<<<<<<<"],
+    ["a card of 36", "I<UTOERIKSSON<<ANNA", "D231458907UTO7408122F1204159<<<<<<<6"],
+  ])("has them in %s however it is typed", (_, first, second) => {
+    let text = "";
+    for (const character of `${first}\n${second}\n`)
+      text = toZoneText(text + character, today).text;
+    expect(text.trimEnd()).toBe(`${first.padEnd(second.length, "<")}\n${second}`);
+  });
+
+  it("has no filler more in a line that is too short with those it has", () => {
+    const [, second = ""] = lines;
+    for (const first of [`${names}<`, "P<UT", ""]) {
+      const typed = `${first}\n${second}`.trim();
+      expect(toZoneText(typed, today).text).toBe(typed);
+    }
+    expect(toZoneText(`${names}\n${second.slice(0, -1)}`, today).corrected).toEqual([]);
+  });
+
   it("changes nothing in lines that do not begin with the code of a document", () => {
     const [first = "", second = ""] = lines;
     expect(toZoneText(second, today)).toEqual({ text: second, corrected: [] });

@@ -1,21 +1,24 @@
-import { layouts, type MrzFormat, normaliseMrz, readMrz } from "@specimen/core/mrz";
+import { layouts, mrzFormats, type MrzFormat, normaliseMrz, readMrz } from "@specimen/core/mrz";
 
 /** A zone while it is typed: its text, and what was put right in it. */
 export interface ZoneText {
   readonly text: string;
-  /** Characters that were exchanged, such as "O → 0"; read out once. */
+  /** Characters that were exchanged or added, such as "O → 0"; read out once. */
   readonly corrected: readonly string[];
 }
 
 /**
  * Brings typed, pasted or scanned text to the lines of a zone: capitals, no blanks, a new line where the
- * layout's is full, and a look-alike where only the other one can stand.
+ * layout's is full, fillers after names that were left out, and a look-alike where only the other one
+ * can stand. `isDone`: nothing is typed on in its last line.
  */
-export function toZoneText(typed: string, today: string): ZoneText {
+export function toZoneText(typed: string, today: string, isDone = typed.endsWith("\n")): ZoneText {
   // The blank line at the end is where the next line is typed.
   const isNewLine = typed.endsWith("\n");
-  const lines = wrapped(normaliseMrz(typed).split("\n"), today);
+  const bare = wrapped(normaliseMrz(typed).split("\n"), today);
+  const lines = withFillers(bare, isDone);
   const text = lines.join("\n");
+  const added = text.length - bare.join("\n").length;
   const { format, misreadings } = readMrz(text, { today });
   const misplaced = beginsAs(lines, format)
     ? misreadings.filter(({ reason }) => reason === "cell")
@@ -29,8 +32,35 @@ export function toZoneText(typed: string, today: string): ZoneText {
   );
   return {
     text: mended.join("\n") + (isNewLine && text !== "" ? "\n" : ""),
-    corrected: misplaced.map(({ printed, instead }) => `${printed} → ${instead}`),
+    corrected: [
+      ...misplaced.map(({ printed, instead }) => `${printed} → ${instead}`),
+      ...(added > 0 ? [`+ ${added} × <`] : []),
+    ],
   };
+}
+
+/**
+ * Names end in fillers, which no check digit covers: where all of them were left out and the other lines
+ * are whole, they are added. A line that ends in a filler stays as it is: too short, it contradicts.
+ */
+function withFillers(lines: readonly string[], isDone: boolean): readonly string[] {
+  const [first = ""] = lines;
+  const possible = mrzFormats
+    .map((format) => layouts[format])
+    .filter((layout) => layout.documentCode.test(first) && layout.lines === lines.length);
+  for (const { width, fields } of possible) {
+    const names = fields.find(({ name }) => name === "names");
+    if (names === undefined) continue;
+    const at = names.line - 1;
+    const line = lines[at] ?? "";
+    const isLeftOut = line.length >= names.from && line.length < width && /[A-Z]$/.test(line);
+    const areWhole = lines.every(({ length }, index) => index === at || length === width);
+    // The last line may go on, and so do all in a wider layout.
+    const goesOn = names.line === lines.length || possible.some((other) => other.width > width);
+    if (isLeftOut && areWhole && (isDone || !goesOn))
+      return lines.with(at, line.padEnd(width, "<"));
+  }
+  return lines;
 }
 
 /** Whether the code of a document of the layout is there: without it the cells are those of a guess. */
