@@ -68,9 +68,13 @@ export function FormCheck({
     setCorrected(zone.corrected);
     change(withZone(draft, zone.text, today));
   };
-  useWedge((text) =>
-    takeWhole(toZoneText(text, today), { ...draft, printed: withoutScan(draft.printed, text) }),
-  );
+  useWedge((text, isTyped) => {
+    const scanned = toZoneText(text, today, true);
+    // In its own field a line alone is one of several; a whole zone takes the place of the one before.
+    const isTaken = isTyped && draft.mrz.trimEnd() === scanned.text;
+    if (isTaken || (isTyped && !readMrz(scanned.text, { today }).shapeOk)) return;
+    takeWhole(scanned, { ...draft, printed: withoutScan(draft.printed, text) });
+  });
   const { view, send } = check;
   const zoneFault = useZoneFault();
   const schema = form.data?.schema;

@@ -43,7 +43,7 @@ export function FormScreen() {
     if (status === "decided") restart();
     // The address that it comes with has no series.
     chooseSeries(anySeries);
-    draft.change(withWholeZone(before, toZoneText(text, today).text, today));
+    draft.change(withWholeZone(before, toZoneText(text, today, true).text, today));
   };
   const takeDelivered = useEffectEvent(takeZone);
   useEffect(() => zoneDelivery.receive((text) => takeDelivered(text)), [zoneDelivery]);

@@ -97,12 +97,19 @@ async function expectOpen(canvas: Canvas): Promise<void> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Sends the keys of a scanner, all at once: one by one a busy machine is as slow as a person. */
-async function scan(lines: readonly string[]): Promise<void> {
+/**
+ * Sends the keys of a scanner, all at once: one by one a busy machine is as slow as a person. Resolves
+ * with at how many ends of lines the browser does what it does at such a key.
+ */
+async function scan(
+  lines: readonly string[],
+  { end = "Enter", target = document.body }: { end?: string; target?: HTMLElement } = {},
+): Promise<number> {
   // Keys that were typed just before would be the scanner's.
   await pause(100);
-  for (const key of lines.flatMap((line) => [...line, "Enter"]))
-    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const press = (key: string) =>
+    target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  return lines.filter((line) => [...line, end].map(press).at(-1)).length;
 }
 
 /** The zone is deleted: what is then typed of a field that was the same is what is printed. */
@@ -125,6 +132,30 @@ export const Scanned: Story = {
   play: async ({ canvas }) => {
     await compareFirst(canvas);
     await scan(otherLines);
+    await expectOpen(canvas);
+  },
+};
+
+/** A scanner that ends its lines with Tab, while a button has the focus: none of them is lost. */
+export const ScannedByTab: Story = {
+  play: async ({ canvas }) => {
+    await compareFirst(canvas);
+    const target = canvas.getByRole("button", { name: "Check" });
+    target.focus();
+    // None has moved the focus, by which the next line would go elsewhere.
+    await expect(await scan(otherLines, { end: "Tab", target })).toBe(0);
+    await expectOpen(canvas);
+  },
+};
+
+/** The first zone is still in the field that has the focus: the next one takes its place. */
+export const ScannedBehind: Story = {
+  play: async ({ canvas }) => {
+    const target = await compareFirst(canvas);
+    target.focus();
+    await userEvent.type(target, otherLines.join("").toLowerCase());
+    // None has moved the focus, by which the next line would go elsewhere.
+    await expect(await scan(otherLines, { end: "Tab", target })).toBe(0);
     await expectOpen(canvas);
   },
 };

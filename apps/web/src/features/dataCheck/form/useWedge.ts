@@ -3,22 +3,25 @@ import { listenToKeys } from "../../../browser/keys.ts";
 import { noKeys, scanPause, withKey, type Wedge } from "./wedge.ts";
 
 /**
- * Calls `onScan` with what a keyboard-wedge scanner sends, wherever the focus is: the zone's own field
- * takes its keys itself, as an open dialog does.
+ * Calls `onScan` with what a keyboard-wedge scanner sends, wherever the focus is but in an open dialog.
+ * `isTyped`: the zone's own field had the focus and has taken the keys itself.
  */
-export function useWedge(onScan: (text: string) => void): void {
+export function useWedge(onScan: (text: string, isTyped: boolean) => void): void {
   const take = useEffectEvent(onScan);
   useEffect(() => {
     let wedge: Wedge = noKeys;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const stop = listenToKeys((event) => {
-      if (event.target instanceof HTMLElement && event.target.closest("textarea, dialog")) return;
+      const { target } = event;
+      if (target instanceof HTMLElement && target.closest("dialog")) return;
+      const isTyped = target instanceof HTMLTextAreaElement;
       wedge = withKey(wedge, event.key, event.timeStamp);
       const { scanned } = wedge;
       if (scanned === null) return;
-      event.preventDefault();
+      // A Tab would take the next line elsewhere.
+      if (!isTyped || event.key === "Tab") event.preventDefault();
       clearTimeout(waiting);
-      waiting = setTimeout(() => take(scanned), scanPause);
+      waiting = setTimeout(() => take(scanned, isTyped), scanPause);
     });
     return () => {
       stop();

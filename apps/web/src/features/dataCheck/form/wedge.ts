@@ -16,13 +16,16 @@ const leastZoneLength = 28;
 /** A scanner ends each line; the zone is whole when nothing follows for so long. */
 export const scanPause = 120;
 
+/** What scanners end a line with, as they are set up. */
+const lineEnds = ["Enter", "Tab"];
+
 /**
  * Tells a keyboard-wedge scanner from a person: keys that follow one another faster than anybody types,
- * ended by Enter. `key` is that of a keyboard event, `at` its time in milliseconds.
+ * ended by Enter or Tab. `key` is that of a keyboard event, `at` its time in milliseconds.
  */
 export function withKey({ text, at: before }: Wedge, key: string, at: number): Wedge {
   const isFast = at - before <= scannerKeyGap;
-  if (key === "Enter") {
+  if (lineEnds.includes(key)) {
     const isScan = isFast && text.length >= leastZoneLength;
     return { text: isScan ? `${text}\n` : "", at, scanned: isScan ? text.trim() : null };
   }
