@@ -27,6 +27,13 @@ describe("the text of a zone", () => {
     expect(text).toBe(whole);
   });
 
+  it("goes on in the second line of a visa of 36 once its number says that it is there", () => {
+    const visa = ["V<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<", "L8988901C4XXX4009078F9612109<<<<<<<<"];
+    let text = "";
+    for (const character of visa.join("")) text = toZoneText(text + character, today).text;
+    expect(text).toBe(visa.join("\n"));
+  });
+
   it("puts right what can only be the other character, and says so", () => {
     const typed = whole.replace("8706146F", "87O6146F");
     expect(toZoneText(typed, today)).toEqual({ text: whole, corrected: ["O → 0"] });

@@ -67,12 +67,18 @@ function withFillers(lines: readonly string[], isDone: boolean): readonly string
 const beginsAs = ([first = ""]: readonly string[], format: MrzFormat | null): format is MrzFormat =>
   format !== null && layouts[format].documentCode.test(first);
 
+/**
+ * A visa of 36 that is typed on where its first line ends: names, which a visa of 44 would still have
+ * there, end in fillers and have no digits.
+ */
+const narrowVisa = /^V.{34}<[A-Z<]*\d/;
+
 /** Lines that are longer than the layout's go on in the next one, as far as there are lines. */
 function wrapped(lines: readonly string[], today: string): readonly string[] {
   const { format } = readMrz(lines.join("\n"), { today });
   if (!beginsAs(lines, format)) return lines;
-  const { width, lines: most } = layouts[format];
   const [first = "", ...rest] = lines;
+  const { width, lines: most } = layouts[narrowVisa.test(first) ? "MRV-B" : format];
   if (first.length <= width || lines.length >= most) {
     return rest.length === 0 ? lines : [first, ...wrappedRest(rest, width, most - 1)];
   }
