@@ -243,7 +243,7 @@ export const Sections: Story = {
 export const Columns: Story = {
   parameters: at(columnTitles),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Size, mm"), "Format");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Size, mm" }), "Format");
     await expect(canvas.getByRole("columnheader", { name: "Format" })).toBeInTheDocument();
   },
 };
@@ -257,7 +257,7 @@ export const LongTitle: Story = {
     replies: { "PUT /banknotes/column-headings/{id}": savesTitles },
   }),
   play: async ({ canvas }) => {
-    const title = await canvas.findByLabelText("Size, mm");
+    const title = await canvas.findByRole("textbox", { name: "Size, mm" });
     await userEvent.type(title, "Gesamtregelung");
     await shows(canvas, "Lines in the list: 1 of 3");
     await userEvent.type(title, " Gesamtregelung".repeat(3));

@@ -36,7 +36,7 @@ export const Deleted: Story = {
     replies: { "PUT /customer-links/{id}": refused(404, "not_found") },
   }),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Name"), ", for all");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), ", for all");
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await userEvent.click(await canvas.findByRole("button", { name: "Use it for a new entry" }));
     await expect(await canvas.findByRole("heading", { level: 1, name: "New link" })).toBeVisible();

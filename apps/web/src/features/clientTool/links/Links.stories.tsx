@@ -96,7 +96,7 @@ export const ListFailed: Story = {
 export const NewLink: Story = {
   parameters: at(linkForm),
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByLabelText("Address"), "bank.example");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Address" }), "bank.example");
     await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
     await shows(canvas, "Enter a value.");
     await expect(canvas.getByText("This entry does not have the right format.")).toBeVisible();
@@ -110,7 +110,7 @@ export const KeyUnderQuestion: Story = {
   parameters: at(linkAt("ecb"), { replies: { "PUT /customer-links/{id}": saved } }),
   play: async ({ canvas }) => {
     saved.mockClear();
-    await userEvent.type(await canvas.findByLabelText("Name"), ", for all");
+    await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), ", for all");
     await userEvent.click(await canvas.findByRole("button", { name: "Delete this link" }));
     const cancel = within(canvas.getByRole("dialog")).getByRole("button", { name: "Cancel" });
     cancel.focus();
@@ -137,7 +137,7 @@ export const OwnText: Story = {
 export const ToPdf: Story = {
   parameters: at(linkAt("ecb")),
   play: async ({ canvas }) => {
-    await userEvent.selectOptions(await canvas.findByLabelText("Kind"), "pdf");
+    await userEvent.selectOptions(await canvas.findByRole("combobox", { name: "Kind" }), "pdf");
     await expect(canvas.getByLabelText("PDF")).toBeVisible();
     await expect(canvas.queryByLabelText("Address")).toBeNull();
   },
@@ -148,7 +148,7 @@ const theirs = (link: Pick<CustomerLinkRule, "type" | "pdfId" | "texts">) =>
     replies: { "PUT /customer-links/{id}": conflictWith({ position: 1, ...link }) },
   });
 const changeName = async (canvas: Canvas) => {
-  await userEvent.type(await canvas.findByLabelText("Name"), ", for all");
+  await userEvent.type(await canvas.findByRole("textbox", { name: "Name" }), ", for all");
   await userEvent.click(await canvas.findByRole("button", { name: /^Save/ }));
 };
 
@@ -254,7 +254,7 @@ export const FormGermanNarrow: Story = {
   ...narrow,
   parameters: at(linkForm, { language: "de" }),
   play: async ({ canvas }) => {
-    await canvas.findByLabelText("Adresse");
+    await canvas.findByRole("textbox", { name: "Adresse" });
     await fitsWidth();
   },
 };
