@@ -13,6 +13,7 @@ import { AcceptanceText } from "../../widgets/documents/useAcceptanceVerdict.tsx
 import { Empty } from "../../widgets/Empty.tsx";
 import { QueryState } from "../../widgets/QueryState.tsx";
 import { RuledRecords } from "../../widgets/rules/RuledRecords.tsx";
+import { ruledQuery } from "../../widgets/rules/ruledQuery.ts";
 import { RulePage } from "../../widgets/rules/RulePage.tsx";
 import { TextsScreen } from "../../widgets/rules/TextsScreen.tsx";
 import { useCountries } from "../../widgets/useCountries.ts";
@@ -26,6 +27,8 @@ export function DocumentsScreen() {
   const { country } = url.settled;
   const { countries = [] } = useCountries();
   const title = t("form.sections.documentInfo");
+  const { data: ruled } = ruledQuery.useData({ section: "documentInfo" });
+  const written = new Set(ruled?.subjects.map(({ id }) => id));
   const columns: Column<DocumentSummary>[] = [
     {
       id: "document",
@@ -35,10 +38,17 @@ export function DocumentsScreen() {
       cell: documentTitle,
     },
     {
+      id: "text",
+      heading: t("form.text"),
+      card: "footStart",
+      width: "20%",
+      cell: ({ id }) => written.has(id) && t("form.hasEntry"),
+    },
+    {
       id: "acceptance",
       heading: t("identityDocuments.columns.acceptance"),
       card: "footEnd",
-      width: "30%",
+      width: "25%",
       cell: ({ acceptance }) => <AcceptanceText kind={acceptance} />,
     },
   ];

@@ -66,12 +66,15 @@ export const Documents: Story = {
     await expect(canvas.getByText("Do not accept")).toBeVisible();
   },
 };
-/** Documents of all countries that have a text already are one click away. */
+/** Documents of all countries that have a text already are one click away, and marked in their row. */
 export const WithEntry: Story = {
   parameters: at(documents, {
     replies: {
       "GET /client-tool/rules/{section}/subjects": ok({
-        subjects: [{ id: "EST-I-2018", label: "Estonia, identity card" }],
+        subjects: [
+          { id: "EST-I-2018", label: "Estonia, identity card" },
+          { id: sampleDocument.id, label: "Utopia, passport" },
+        ],
       }),
     },
   }),
@@ -79,6 +82,8 @@ export const WithEntry: Story = {
     await expect(
       await canvas.findByRole("link", { name: "Estonia, identity card" }),
     ).toHaveAttribute("href", textOf("EST-I-2018"));
+    const marked = canvas.getByRole("cell", { name: "With an entry" }).closest("tr");
+    await expect(marked).toHaveTextContent(sampleName);
   },
 };
 export const NoDocuments: Story = {
