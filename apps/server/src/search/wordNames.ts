@@ -60,12 +60,15 @@ export function prepareWordNames(find: FindNames) {
     const isAllNamed = named.length === asked.length;
     if (named.length < phrases.length && (named.length > 1 || isAllNamed)) {
       const [together = []] = await ask([joined(named)]);
-      if (together.length > 0) return { names: together, unnamed, parts: [together, ...each] };
+      // The others may be in the names of an area of its own, such as those of coins.
+      const names = lowered([together], isAllNamed ? 0 : ofOne);
+      if (names.length > 0) return { names, unnamed, parts: [together, ...each] };
     }
     const most = named.length < 3 ? [] : named.map((_, at) => joined(named.toSpliced(at, 1)));
-    const lowered = (names: readonly FoundName[][], by: number) =>
-      names.flat().map((name) => ({ ...name, fit: name.fit - by }));
     const names = [...lowered(await ask(most), withoutOne), ...lowered(each, ofOne)];
     return { names, unnamed, parts: each };
   };
 }
+
+const lowered = (names: readonly FoundName[][], by: number) =>
+  names.flat().map((name) => ({ ...name, fit: name.fit - by }));

@@ -101,23 +101,26 @@ const coinNames = (facts: CoinFacts, shared: SharedFacts): NameRow[] =>
     })),
   );
 
-/** The words a coin is found by in a language; 1/2 is indexed as 1 and 2. */
+/** The words a coin is found by in a language, each once; 1/2 is indexed as 1 and 2. */
 function nameOf(
   { name, metal, country, faceCurrency, fineness }: CoinFact,
   language: Language,
   facts: CoinFacts,
-  { countries, currencies, recordWords }: SharedFacts,
+  { countries, currencies, nationalities, recordWords }: SharedFacts,
 ): string {
   const currency = currencies.find(({ currencyISO }) => currencyISO === faceCurrency);
-  return [
-    ...new Set([name, recordWords.in(name, language)].map((own) => own.replaceAll("/", " "))),
+  const money = currency?.names[language];
+  const written = [
+    ...[name, recordWords.in(name, language)].map((own) => own.replaceAll("/", " ")),
     facts.metalCoins.find(({ key }) => key === metal)?.words[language],
     countries.find(({ id }) => id === country)?.names[language],
+    ...(nationalities.find(({ id }) => id === country)?.adjectives[language] ?? []),
     currency?.currencyISO,
-    currency?.names[language].name,
+    money?.name,
+    ...Object.values(money?.forms ?? {}),
     facts.coinUnits.find(({ key }) => key === faceCurrency)?.words[language],
     String(fineness),
-  ]
-    .filter((part) => part !== undefined)
-    .join(" ");
+  ];
+  const parts = written.flatMap((text) => text?.split(/\s+/) ?? []);
+  return [...new Set(parts)].join(" ");
 }

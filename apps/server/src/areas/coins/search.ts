@@ -14,6 +14,8 @@ import { coins } from "./tables.ts";
 /** Scores of a coin found by its name, and of one found by metal, country or face value. */
 const named = 53;
 const recorded = 38;
+/** Score added where the number is in its name too, or is its face value: behind a note of that value. */
+const measured = 18;
 /** Scores of a coin found by its weight, as in `31.1 g`, and by its fineness, as in `999.9`. */
 const weighed = 102;
 const figured = 35;
@@ -80,7 +82,7 @@ export const coinSearch: SearchSource = {
       return [
         ...hits(weighed, ofWeight ?? []),
         ...ofWords.map(({ coin, isNamed }, place) => ({
-          score: (isNamed ? named : recorded) - place / 100,
+          score: (isNamed ? named : recorded) + (amount === null ? 0 : measured) - place / 100,
           hit: coinHit(context, coin, language),
         })),
       ];

@@ -109,10 +109,18 @@ describeOnBoth("GET /search", (api) => {
     ["de", "Goldmünze Südafrika", "ZA"],
     ["fr", "pièce d'or afrique du sud", "ZA"],
     ["pl", "złota moneta austria", "AT"],
-  ])("finds in %s a coin by its metal and country: %s", async (language, typed, countryId) => {
-    const { hits } = await find(typed, language);
-    expect(hits[0]).toMatchObject({ kind: "coin", countryId });
-  });
+    ["en", "50 dollars maple leaf", "CA"],
+    ["en", "50 canadian dollars maple leaf", "CA"],
+    ["en", "south african krugerrand", "ZA"],
+    ["de", "südafrikanischer krugerrand", "ZA"],
+    ["it", "sterline d'oro", "GB"],
+  ])(
+    "finds in %s a coin by its metal, country and money: %s",
+    async (language, typed, countryId) => {
+      const { hits } = await find(typed, language);
+      expect(hits[0]).toMatchObject({ kind: "coin", countryId });
+    },
+  );
 
   it("says of a coin where it is from and what stands on it", async () => {
     const { hits } = await find("vreneli 10", "de");
