@@ -1,16 +1,23 @@
-import { formatTime } from "@specimen/core/format";
+import { localDate } from "@specimen/core/calendar";
+import { formatTime, formatZonedTime } from "@specimen/core/format";
 import { useLanguage } from "../services/hooks/useLanguage.ts";
 import { useDateText } from "./useDateText.ts";
 
-/** An instant as day, in the reader's date format, and time of day, where the reader is. */
+/** Gives an instant as day, in the reader's date format, and time of day, where the reader is. */
 export function useTimeText(): (instant: string | number) => string {
+  return useMomentText(formatTime);
+}
+
+/** The same with the zone of the time, for what is read elsewhere and later: on paper. */
+export function useZonedTimeText(): (instant: string | number) => string {
+  return useMomentText(formatZonedTime);
+}
+
+function useMomentText(format: typeof formatTime): (instant: string | number) => string {
   const { language } = useLanguage();
   const dateText = useDateText();
   return (instant) => {
     const moment = new Date(instant);
-    const day = [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
-      .map((part) => String(part).padStart(2, "0"))
-      .join("-");
-    return `${dateText(day)}, ${formatTime(moment, language)}`;
+    return `${dateText(localDate(moment.getTime()))}, ${format(moment, language)}`;
   };
 }

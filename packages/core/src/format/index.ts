@@ -18,4 +18,4 @@ export {
   writeDecimal,
 } from "./number.ts";
 export { regionNames } from "./regionNames.ts";
-export { formatTime } from "./time.ts";
+export { formatTime, formatZonedTime } from "./time.ts";

@@ -1,15 +1,16 @@
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { useToday } from "../../services/hooks/useToday.ts";
-import { useDateText } from "../useDateText.ts";
+import { clock } from "../../browser/clock.ts";
+import { useZonedTimeText } from "../useTimeText.ts";
 
-/** When a page was printed, and its address. */
+/** When a page was printed, and its address. It is drawn for one printing. */
 export function PrintedOn() {
   const { t } = useTranslation();
-  const date = useDateText();
-  const today = useToday();
+  const time = useZonedTimeText();
+  const [now] = useState(clock.now);
   return (
     <p>
-      Specimen · {t("record.printed", { date: date(today) })} · {window.location.href}
+      Specimen · {t("record.printed", { date: time(now) })} · {window.location.href}
     </p>
   );
 }

@@ -237,6 +237,10 @@ export const Print: Story = {
     await expect(heading).not.toBeVisible();
     await expect(canvas.getAllByText("1967")[0]).toBeInTheDocument();
     await expect(canvas.getByText(/Count the teeth\./)).toBeInTheDocument();
+    // A day alone would contradict the day of the data for some hours of the night.
+    await expect(
+      canvas.getByText(/Printed \d\d\.\d\d\.\d{4}, \d\d:\d\d \S+ · /),
+    ).toBeInTheDocument();
     // Size is checked, colour and the day of issue are not, and the timeline repeats the last.
     await expect(canvas.getAllByText("Checked")).toHaveLength(1);
     await expect(canvas.getAllByText("Unverified")).toHaveLength(4);
