@@ -1,7 +1,8 @@
 import type { ChequeInformation, LocalizedText } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { CrossSign } from "@specimen/ui/Icon/signs.tsx";
-import { PrintList } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
+import { PrintFacts, PrintList } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { useLabelled } from "../../../widgets/useLabelled.ts";
@@ -15,7 +16,8 @@ export interface AcceptanceProps {
 export function AcceptanceSteps({ information }: AcceptanceProps) {
   const { t } = useTranslation();
   const labelled = useLabelled();
-  const { steps, warnings, commonFakes, signatures, numberFormat } = information;
+  const { steps, warnings, commonFakes } = information;
+  const marks = useMarks()(information);
   return (
     <>
       <Card title={t("travellersCheques.accept.title")} isDivided padding="none">
@@ -28,23 +30,45 @@ export function AcceptanceSteps({ information }: AcceptanceProps) {
             </li>
           ))}
         </ol>
-        {signatures !== null && (
-          <p className={css.submission}>
-            <strong>{labelled(t("travellersCheques.accept.signatures"))}</strong>{" "}
-            <Localized text={signatures} />
+        {marks.map(({ label, value }) => (
+          <p key={label} className={css.submission}>
+            <strong>{labelled(label)}</strong> {value}
           </p>
-        )}
-        {numberFormat !== null && (
-          <p className={css.submission}>
-            <strong>{labelled(t("travellersCheques.accept.number"))}</strong>{" "}
-            <Localized text={numberFormat.pattern} />. <Localized text={numberFormat.note} />
-          </p>
-        )}
+        ))}
       </Card>
       <Warnings title={t("travellersCheques.accept.warnings")} texts={warnings} />
       <Warnings title={t("travellersCheques.accept.fakes")} texts={commonFakes} />
     </>
   );
+}
+
+/** Gives where the signatures stand and what the number looks like, as far as that is known. */
+function useMarks(): (
+  information: ChequeInformation,
+) => readonly { label: string; value: ReactNode }[] {
+  const { t } = useTranslation();
+  return ({ signatures, numberFormat }) => [
+    ...(signatures === null
+      ? []
+      : [
+          {
+            label: t("travellersCheques.accept.signatures"),
+            value: <Localized text={signatures} />,
+          },
+        ]),
+    ...(numberFormat === null
+      ? []
+      : [
+          {
+            label: t("travellersCheques.accept.number"),
+            value: (
+              <>
+                <Localized text={numberFormat.pattern} />. <Localized text={numberFormat.note} />
+              </>
+            ),
+          },
+        ]),
+  ];
 }
 
 function Warnings({ title, texts }: { title: string; texts: readonly LocalizedText[] }) {
@@ -70,21 +94,33 @@ function Warnings({ title, texts }: { title: string; texts: readonly LocalizedTe
 /** The same on paper. */
 export function PrintedAcceptance({ information }: AcceptanceProps) {
   const { t } = useTranslation();
-  const lists = [
-    ["accept.title", information.steps],
-    ["accept.warnings", information.warnings],
-  ] as const;
-  return lists.map(
-    ([word, texts]) =>
-      texts.length > 0 && (
-        <PrintList
-          key={word}
-          title={t(`travellersCheques.${word}`)}
-          isNumbered={word === "accept.title"}
-          items={texts.map((text) => (
-            <Localized key={text.text} text={text} />
-          ))}
-        />
-      ),
+  const { steps, warnings, commonFakes } = information;
+  const marks = useMarks()(information);
+  return (
+    <>
+      <PrintedTexts title={t("travellersCheques.accept.title")} texts={steps} isNumbered />
+      {marks.length > 0 && <PrintFacts items={marks} />}
+      <PrintedTexts title={t("travellersCheques.accept.warnings")} texts={warnings} />
+      <PrintedTexts title={t("travellersCheques.accept.fakes")} texts={commonFakes} />
+    </>
+  );
+}
+
+interface PrintedTextsProps {
+  title: string;
+  texts: readonly LocalizedText[];
+  isNumbered?: boolean;
+}
+
+function PrintedTexts({ title, texts, isNumbered = false }: PrintedTextsProps) {
+  if (texts.length === 0) return null;
+  return (
+    <PrintList
+      title={title}
+      isNumbered={isNumbered}
+      items={texts.map((text) => (
+        <Localized key={text.text} text={text} />
+      ))}
+    />
   );
 }

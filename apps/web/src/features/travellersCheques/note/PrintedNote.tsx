@@ -4,6 +4,7 @@ import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { PrintSheetLayout } from "../../../widgets/record/PrintSheetLayout.tsx";
 import { printedPictures } from "../../../widgets/viewer/specimen.ts";
 import { PrintedAcceptance } from "../accept/AcceptanceSteps.tsx";
+import { PrintedWhoCashes } from "../accept/WhoCashes.tsx";
 import { noteFacts } from "../chequeFacts.ts";
 import { nameOfNote, nameOfSeries } from "../chequeNames.ts";
 import { useChequeVerdict } from "../useChequeVerdict.ts";
@@ -14,7 +15,7 @@ export interface PrintedNoteProps {
   information: ChequeInformation | undefined;
 }
 
-/** A cheque on one page of paper. */
+/** A cheque on paper: what is done with it, then what is looked at. */
 export function PrintedNote({ note, information }: PrintedNoteProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
@@ -34,6 +35,7 @@ export function PrintedNote({ note, information }: PrintedNoteProps) {
       }))}
       features={note.features}
     >
+      <PrintedWhoCashes issuer={note.issuer} answer={note.answer} information={information} />
       {information !== undefined && <PrintedAcceptance information={information} />}
     </PrintSheetLayout>
   );

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, fireEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { recordStates } from "../../../testing/recordStates.ts";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
@@ -61,6 +61,22 @@ export const Loaded: Story = {
     );
     await expect(canvas.getByRole("link", { name: "Not recorded Euro" })).toBeVisible();
     await expect(await canvas.findByText("head cashier")).toBeVisible();
+  },
+};
+
+/** Paper has the denominations by currency, and who cashes them. */
+export const Printed: Story = {
+  decorators: scene(ok(sampleOneSeries)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "100 US dollars" });
+    await fireEvent(window, new Event("beforeprint"));
+    const sheet = canvas
+      .getByText("tc-01", { selector: "h1 ~ span" })
+      .closest("div")?.parentElement;
+    await expect(sheet).toHaveTextContent(/DenominationsUSD50 · 100EURNot recorded/);
+    await expect(sheet).toHaveTextContent(/Who cashes it.*Known forgeries/);
+    await fireEvent(window, new Event("afterprint"));
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
   },
 };
 

@@ -10,12 +10,12 @@ import { RecordFacts } from "../../../widgets/record/RecordFacts.tsx";
 import { VerdictBanner } from "../../../widgets/record/VerdictBanner.tsx";
 import { AcceptanceSteps, PrintedAcceptance } from "../accept/AcceptanceSteps.tsx";
 import { CustomerInfo } from "../accept/CustomerInfo.tsx";
-import { WhoCashes } from "../accept/WhoCashes.tsx";
+import { PrintedWhoCashes, WhoCashes } from "../accept/WhoCashes.tsx";
 import { seriesFacts } from "../chequeFacts.ts";
 import { nameOfSeries } from "../chequeNames.ts";
 import { seriesNotesQuery, seriesQuery } from "../queries.ts";
 import { useChequeVerdict } from "../useChequeVerdict.ts";
-import { SeriesValues } from "./SeriesValues.tsx";
+import { PrintedValues, SeriesValues } from "./SeriesValues.tsx";
 
 /** One series: notes/seriesId/{id}. */
 export function SeriesScreen() {
@@ -63,6 +63,12 @@ function SeriesPage({ seriesId }: { seriesId: string }) {
             specs={seriesFacts}
             pictures={[]}
           >
+            {notes.data !== undefined && <PrintedValues notes={notes.data} />}
+            <PrintedWhoCashes
+              issuer={series.issuer}
+              answer={series.answer}
+              information={series.information}
+            />
             <PrintedAcceptance information={series.information} />
           </PrintSheetLayout>
         ),

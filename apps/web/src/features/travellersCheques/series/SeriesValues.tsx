@@ -2,6 +2,7 @@ import type { ChequeNoteSummary } from "@specimen/api/contract";
 import { formatValue } from "@specimen/core/format";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { PrintLine, PrintList } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
@@ -20,17 +21,15 @@ export function SeriesValues({ query }: { query: Query<readonly ChequeNoteSummar
       <QueryState query={query} failed={t("travellersCheques.values.failed")} headingLevel={3}>
         {(notes) => (
           <div className={css.currencies}>
-            {[...new Set(notes.map(({ currencyISO }) => currencyISO))].map((code) => (
+            {byCurrency(notes).map(({ code, values }) => (
               <section key={code} className={css.currency} aria-label={code}>
                 <h3 className={css.code}>{code}</h3>
                 <ul className={css.values}>
-                  {notes
-                    .filter(({ currencyISO }) => currencyISO === code)
-                    .map((note) => (
-                      <li key={note.id}>
-                        <Value note={note} />
-                      </li>
-                    ))}
+                  {values.map((note) => (
+                    <li key={note.id}>
+                      <Value note={note} />
+                    </li>
+                  ))}
                 </ul>
               </section>
             ))}
@@ -41,14 +40,41 @@ export function SeriesValues({ query }: { query: Query<readonly ChequeNoteSummar
   );
 }
 
-function Value({ note }: { note: ChequeNoteSummary }) {
+/** The same on paper. */
+export function PrintedValues({ notes }: { notes: readonly ChequeNoteSummary[] }) {
+  const { t } = useTranslation();
+  const textOf = useValueText();
+  return (
+    <PrintList
+      title={t("travellersCheques.values.title")}
+      items={byCurrency(notes).map(({ code, values }) => (
+        <PrintLine key={code} label={code} value={values.map(textOf).join(" · ")} />
+      ))}
+    />
+  );
+}
+
+/** Values by their currency, in the order of both. */
+const byCurrency = (notes: readonly ChequeNoteSummary[]) =>
+  [...new Set(notes.map(({ currencyISO }) => currencyISO))].map((code) => ({
+    code,
+    values: notes.filter(({ currencyISO }) => currencyISO === code),
+  }));
+
+/** Gives a value as a number, or says that none is recorded. */
+function useValueText(): (note: Pick<ChequeNoteSummary, "denomination">) => string {
   const { t } = useTranslation();
   const { language } = useLanguage();
-  const { id, denomination, thumbnailSrc } = note;
-  const text =
+  return ({ denomination }) =>
     denomination === null
       ? t("travellersCheques.values.unknown")
       : formatValue(denomination, language);
+}
+
+function Value({ note }: { note: ChequeNoteSummary }) {
+  const { language } = useLanguage();
+  const { id, denomination, thumbnailSrc } = note;
+  const text = useValueText()(note);
   return (
     <Anchor
       href={paths.travellersCheques.note(id)}
