@@ -126,7 +126,7 @@ export function PrintList({ title, items, isNumbered = false }: PrintListProps) 
 }
 
 /** A line of a list that is a name and its value. */
-export function PrintLine({ label, value }: { label: string; value: ReactNode }) {
+export function PrintLine({ label, value }: { label: ReactNode; value: ReactNode }) {
   return (
     <span className={css.fact}>
       <span className={css.term}>{label}</span>

@@ -1,29 +1,43 @@
 import { Breadcrumbs } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
+import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { keptPlace } from "@specimen/ui/theme/keptPlace.ts";
+import type { DataCheck } from "@specimen/api/contract";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { usePrinting } from "../../services/hooks/usePrinting.ts";
 import { paths } from "../../url/paths.ts";
 import { isAwaited } from "../../widgets/query.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { configQuery } from "./queries.ts";
+import { PrintedCheck } from "./result/PrintedCheck.tsx";
 
 const allWays = ["form", "phone", "scan"] as const;
+
+const noPictures: readonly string[] = [];
 
 /** The ways of checking a document. */
 export type Way = (typeof allWays)[number];
 
+interface CheckFrameProps {
+  way: Way;
+  /** The check whose result is shown, which has a sheet of paper; null before that. */
+  decided: DataCheck | null;
+  children: ReactNode;
+}
+
 /** The head of every screen of the check: where it is, and the other ways. */
-export function CheckFrame({ way, children }: { way: Way; children: ReactNode }) {
+export function CheckFrame({ way, decided, children }: CheckFrameProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const pathOf = usePathOf();
   const ways = useWays();
   const shown = ways ?? allWays;
+  const { isPrinting } = usePrinting(noPictures);
   const words = {
     form: t("dataCheck.way.form"),
     phone: t("dataCheck.way.phone"),
@@ -31,34 +45,41 @@ export function CheckFrame({ way, children }: { way: Way; children: ReactNode })
   };
   return (
     <Page>
-      <Stack gap={14}>
-        <Breadcrumbs
-          label={t("breadcrumbs")}
-          items={[
-            { label: t("navigation.identityDocuments"), href: paths.identityDocuments.country },
-            { label: t("dataCheck.title") },
-          ]}
-        />
-        <ScreenTitle
-          title={t("dataCheck.title")}
-          actions={
-            shown.length > 1 && (
-              <div style={keptPlace(ways === undefined)}>
-                <Segments
-                  label={t("dataCheck.ways")}
-                  options={shown.map((value) => ({ value, label: words[value] }))}
-                  value={way}
-                  onValueChange={(chosen) => void navigate(pathOf(chosen))}
-                />
-              </div>
-            )
-          }
-        />
-        {children}
-        <Link href={paths.dataCheck.privacy} size="small">
-          {t("dataCheck.privacy.link")}
-        </Link>
-      </Stack>
+      {isPrinting && decided !== null && <PrintedCheck check={decided} />}
+      <OnScreen isPrinted={decided === null}>
+        <Stack gap={14}>
+          <Breadcrumbs
+            label={t("breadcrumbs")}
+            items={[
+              { label: t("navigation.identityDocuments"), href: paths.identityDocuments.country },
+              { label: t("dataCheck.title") },
+            ]}
+          />
+          <ScreenTitle
+            title={t("dataCheck.title")}
+            actions={
+              shown.length > 1 && (
+                <OnScreen>
+                  <div style={keptPlace(ways === undefined)}>
+                    <Segments
+                      label={t("dataCheck.ways")}
+                      options={shown.map((value) => ({ value, label: words[value] }))}
+                      value={way}
+                      onValueChange={(chosen) => void navigate(pathOf(chosen))}
+                    />
+                  </div>
+                </OnScreen>
+              )
+            }
+          />
+          {children}
+          <OnScreen>
+            <Link href={paths.dataCheck.privacy} size="small">
+              {t("dataCheck.privacy.link")}
+            </Link>
+          </OnScreen>
+        </Stack>
+      </OnScreen>
     </Page>
   );
 }

@@ -2,8 +2,6 @@ import type { Language } from "@specimen/api/contract";
 
 /** Words that only the PDF of a result says; the others are in words.json. */
 export interface PdfWords {
-  readonly title: string;
-  readonly checkedBy: (name: string, date: string) => string;
   readonly document: string;
   readonly rule: string;
   readonly result: string;
@@ -12,14 +10,10 @@ export interface PdfWords {
   readonly expected: string;
   readonly reference: (reference: string) => string;
   readonly picture: (number: number) => string;
-  /** What such a result does not say. */
-  readonly limit: string;
 }
 
 export const pdfWords: Readonly<Record<Language, PdfWords>> = {
   de: {
-    title: "Ergebnis der Datenprüfung",
-    checkedBy: (name, date) => `Geprüft von ${name}, ${date}`,
     document: "Dokument",
     rule: "Regel",
     result: "Ergebnis",
@@ -28,12 +22,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Erwartet",
     reference: (reference) => `Aktenzeichen: ${reference}`,
     picture: (number) => `Bild ${number} des geprüften Dokuments`,
-    limit:
-      "Dieses Ergebnis nennt Widersprüche in den Daten. Es sagt nicht, dass das Dokument echt ist.",
   },
   en: {
-    title: "Result of the data check",
-    checkedBy: (name, date) => `Checked by ${name}, ${date}`,
     document: "Document",
     rule: "Rule",
     result: "Result",
@@ -42,12 +32,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Expected",
     reference: (reference) => `Reference: ${reference}`,
     picture: (number) => `Picture ${number} of the checked document`,
-    limit:
-      "This result names contradictions in the data. It does not say that the document is authentic.",
   },
   es: {
-    title: "Resultado de la comprobación de datos",
-    checkedBy: (name, date) => `Comprobado por ${name}, ${date}`,
     document: "Documento",
     rule: "Regla",
     result: "Resultado",
@@ -56,12 +42,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Esperado",
     reference: (reference) => `Referencia: ${reference}`,
     picture: (number) => `Imagen ${number} del documento comprobado`,
-    limit:
-      "Este resultado señala contradicciones en los datos. No dice que el documento sea auténtico.",
   },
   fr: {
-    title: "Résultat du contrôle des données",
-    checkedBy: (name, date) => `Contrôlé par ${name}, ${date}`,
     document: "Document",
     rule: "Règle",
     result: "Résultat",
@@ -70,12 +52,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Attendu",
     reference: (reference) => `Référence\u00a0: ${reference}`,
     picture: (number) => `Image ${number} du document contrôlé`,
-    limit:
-      "Ce résultat signale les contradictions dans les données. Il ne dit pas que le document est authentique.",
   },
   it: {
-    title: "Risultato del controllo dei dati",
-    checkedBy: (name, date) => `Controllato da ${name}, ${date}`,
     document: "Documento",
     rule: "Regola",
     result: "Risultato",
@@ -84,12 +62,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Previsto",
     reference: (reference) => `Riferimento: ${reference}`,
     picture: (number) => `Immagine ${number} del documento controllato`,
-    limit:
-      "Questo risultato indica le contraddizioni nei dati. Non dice che il documento sia autentico.",
   },
   lt: {
-    title: "Duomenų tikrinimo rezultatas",
-    checkedBy: (name, date) => `Tikrino ${name}, ${date}`,
     document: "Dokumentas",
     rule: "Taisyklė",
     result: "Rezultatas",
@@ -98,11 +72,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Turėtų būti",
     reference: (reference) => `Užklausos numeris: ${reference}`,
     picture: (number) => `Patikrinto dokumento vaizdas Nr. ${number}`,
-    limit: "Šis rezultatas nurodo duomenų prieštaravimus. Jis nereiškia, kad dokumentas tikras.",
   },
   no: {
-    title: "Resultat av datakontrollen",
-    checkedBy: (name, date) => `Kontrollert av ${name}, ${date}`,
     document: "Dokument",
     rule: "Regel",
     result: "Resultat",
@@ -111,11 +82,8 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Forventet",
     reference: (reference) => `Referanse: ${reference}`,
     picture: (number) => `Bilde ${number} av det kontrollerte dokumentet`,
-    limit: "Resultatet viser motsigelser i dataene. Det sier ikke at dokumentet er ekte.",
   },
   pl: {
-    title: "Wynik kontroli danych",
-    checkedBy: (name, date) => `Sprawdził(a): ${name}, ${date}`,
     document: "Dokument",
     rule: "Reguła",
     result: "Wynik",
@@ -124,6 +92,5 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     expected: "Oczekiwano",
     reference: (reference) => `Numer sprawy: ${reference}`,
     picture: (number) => `Zdjęcie ${number} sprawdzonego dokumentu`,
-    limit: "Ten wynik wskazuje sprzeczności w danych. Nie oznacza, że dokument jest autentyczny.",
   },
 };

@@ -33,7 +33,7 @@ export async function renderResult(file: ResultFile): Promise<Uint8Array> {
     pictures.map((bytes, index) => pictureOf(bytes, index, language)),
   );
   return renderSheet({
-    title: pdfWords[language].title,
+    title: words[language].paper.title,
     language,
     createdAt: new Date(check.checkedAt ?? check.createdAt),
     sheet: { author: customerName, blocks: [...resultBlocks(file), ...shown] },
@@ -55,7 +55,10 @@ export function resultBlocks({
   return [
     { kind: "heading", text: said.verdict[headline] },
     { kind: "paragraph", text: filled(said.verdict[sentence], counts) },
-    { kind: "paragraph", text: own.checkedBy(checkedBy, timeText(checkedAt, language)) },
+    {
+      kind: "paragraph",
+      text: filled(said.paper.checkedBy, { name: checkedBy, date: timeText(checkedAt, language) }),
+    },
     ...lines.map((text) => ({ kind: "machineLine", text }) as const),
     ...(document === null
       ? []
@@ -68,7 +71,7 @@ export function resultBlocks({
       strongRows: rules.flatMap(({ outcome }, index) => (outcome === "fail" ? [index] : [])),
     },
     ...answered.flatMap((inquiry) => answerOf(inquiry, language)),
-    { kind: "paragraph", text: own.limit },
+    { kind: "paragraph", text: said.paper.limit },
   ];
 }
 

@@ -7,7 +7,16 @@ const locales = new URL("../../../../../web/src/i18n/locales/", import.meta.url)
 const file = new URL("words.json", import.meta.url);
 
 const languages = ["de", "en", "es", "fr", "it", "lt", "no", "pl"] as const;
-const groups = ["field", "outcome", "group", "rule", "reason", "expectation", "inquiry"] as const;
+const groups = [
+  "field",
+  "outcome",
+  "group",
+  "rule",
+  "reason",
+  "expectation",
+  "inquiry",
+  "paper",
+] as const;
 const verdicts = [
   "addsUp",
   "addsUpText",

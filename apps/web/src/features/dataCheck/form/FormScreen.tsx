@@ -62,7 +62,7 @@ export function FormScreen() {
     return <FormCheck check={check} draft={draft} seriesId={seriesId} onSeries={chooseSeries} />;
   };
   return (
-    <CheckFrame way="form">
+    <CheckFrame way="form" decided={status === "decided" ? answer : null}>
       <div ref={place}>{screen()}</div>
     </CheckFrame>
   );

@@ -1,6 +1,5 @@
 import type { DataCheck, RuleResult } from "@specimen/api/contract";
 import { readMrz } from "@specimen/core/mrz";
-import { conclusionOf } from "@specimen/core/ruleResult";
 import { AnswerLine } from "@specimen/ui/AnswerLine/AnswerLine.tsx";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
@@ -12,7 +11,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "rea
 import { useTranslation } from "react-i18next";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
-import { useDateText } from "../../../widgets/useDateText.ts";
+import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { Inquiries } from "./Inquiries.tsx";
@@ -20,6 +19,7 @@ import { ReportForgery } from "./ReportForgery.tsx";
 import { firstToExplain } from "./ruleGroups.ts";
 import { RuleList } from "./RuleList.tsx";
 import { SavePdf } from "./SavePdf.tsx";
+import { useConclusion } from "./useConclusion.ts";
 import { useRuleWords } from "../rule/useRuleWords.ts";
 import * as css from "./result.css.ts";
 
@@ -82,20 +82,16 @@ export function CheckResult({
   );
 }
 
-/** The one sentence: a hit before a contradiction, and what was not judged never left out. */
+/** The one sentence. */
 function CheckAnswer({ check }: { check: DataCheck }) {
   const { t } = useTranslation();
-  const date = useDateText();
-  const { headline, sentence, tone, counts } = conclusionOf(check);
+  const time = useTimeText();
+  const conclusion = useConclusion()(check);
   const { checkedAt } = check;
   return (
     <AnswerLine
-      tone={tone}
-      title={t(`dataCheck.verdict.${headline}`)}
-      reason={t(`dataCheck.verdict.${sentence}`, counts)}
-      asideLines={
-        checkedAt === null ? [] : [t("dataCheck.checkedOn", { date: date(checkedAt.slice(0, 10)) })]
-      }
+      {...conclusion}
+      asideLines={checkedAt === null ? [] : [t("dataCheck.checkedOn", { date: time(checkedAt) })]}
     />
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Dialog } from "@specimen/ui/Dialog/Dialog.tsx";
 import { Facts } from "@specimen/ui/Facts/Facts.tsx";
+import { PrintList } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
 import { Spinner } from "@specimen/ui/Spinner/Spinner.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
@@ -22,15 +23,25 @@ const permissionOf = {
 
 /** The services outside that may be asked about the document: those set up that the clerk may ask. */
 export function Inquiries({ check }: { check: DataCheck }) {
+  return useAskable(check).map(({ service, host }) => (
+    <AskedService key={service} checkId={check.id} service={service} host={host} />
+  ));
+}
+
+/** The same on paper, of those that were asked. */
+export function PrintedInquiries({ check }: { check: DataCheck }) {
+  return useAskable(check).map(({ service, host }) => (
+    <PrintedAnswer key={service} checkId={check.id} service={service} host={host} />
+  ));
+}
+
+function useAskable(check: DataCheck) {
   const permissions = usePermissions();
-  const { data } = configQuery.useData();
+  const services = configQuery.useData().data?.services ?? [];
   const isPassport = check.lines[0]?.startsWith("P") ?? false;
-  return data?.services
+  return services
     .filter(({ service }) => permissions.includes(permissionOf[service]))
-    .filter(({ service }) => service === "external" || isPassport)
-    .map(({ service, host }) => (
-      <AskedService key={service} checkId={check.id} service={service} host={host} />
-    ));
+    .filter(({ service }) => service === "external" || isPassport);
 }
 
 interface AskedServiceProps {
@@ -91,6 +102,24 @@ function AskedService({ checkId, service, host }: AskedServiceProps) {
         </Stack>
       </Dialog>
     </Card>
+  );
+}
+
+function PrintedAnswer({ checkId, service, host }: AskedServiceProps) {
+  const { t } = useTranslation();
+  const inquiry = useInquiry(checkId, service, () => undefined).query.data;
+  if (inquiry === undefined || inquiry.state === "notAsked") return null;
+  return (
+    <PrintList
+      title={t(`dataCheck.inquiry.${service}.title`)}
+      items={[
+        inquiry.state === "pending" ? (
+          t("dataCheck.inquiry.pending", { host })
+        ) : (
+          <InquiryState key={service} inquiry={inquiry} />
+        ),
+      ]}
+    />
   );
 }
 

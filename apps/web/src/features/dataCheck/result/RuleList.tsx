@@ -1,9 +1,10 @@
 import type { RuleResult } from "@specimen/api/contract";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { PrintLine, PrintList } from "@specimen/ui/PrintSheet/PrintSheet.tsx";
 import { useTranslation } from "react-i18next";
 import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { groupsOf } from "./ruleGroups.ts";
-import { useRuleWords } from "../rule/useRuleWords.ts";
+import { type RuleWords, useRuleWords } from "../rule/useRuleWords.ts";
 import * as css from "./result.css.ts";
 
 interface RuleListProps {
@@ -86,15 +87,20 @@ interface RuleRowProps {
   onChoose: (rule: RuleResult) => void;
 }
 
-function RuleRow({ rule, isCurrent, onChoose }: RuleRowProps) {
+/** Gives what stands beside a result: why a rule was not judged, what was read, what would be right. */
+function useValues(): (rule: RuleResult, words: RuleWords) => string {
   const { t } = useTranslation();
-  const { name, reason, measured, expected } = useRuleWords()(rule);
-  const value = () => {
-    if (rule.outcome === "notJudged") return reason;
-    if (rule.outcome === "pass") return measured ?? reason;
+  return ({ outcome }, { reason, measured, expected }) => {
+    if (outcome === "notJudged") return reason;
+    if (outcome === "pass") return measured ?? reason;
     const isCompared = measured !== null && expected !== null;
     return isCompared ? t("dataCheck.readShould", { measured, expected }) : reason;
   };
+}
+
+function RuleRow({ rule, isCurrent, onChoose }: RuleRowProps) {
+  const words = useRuleWords()(rule);
+  const values = useValues()(rule, words);
   return (
     <button
       type="button"
@@ -102,9 +108,40 @@ function RuleRow({ rule, isCurrent, onChoose }: RuleRowProps) {
       aria-pressed={isCurrent}
       onClick={() => onChoose(rule)}
     >
-      <span className={css.name}>{name}</span>
+      <span className={css.name}>{words.name}</span>
       <OutcomeText outcome={rule.outcome} />
-      <span className={css.values}>{value()}</span>
+      <span className={css.values}>{values}</span>
     </button>
+  );
+}
+
+/** The same on paper, where each rule that failed also says why. */
+export function PrintedRules({ rules }: Pick<RuleListProps, "rules">) {
+  const { t } = useTranslation();
+  return groupsOf(rules).map(({ group, rules: own }) => (
+    <PrintList
+      key={group}
+      title={t(`dataCheck.group.${group}`)}
+      items={own.map((rule) => (
+        <PrintedRule key={keyOf(rule)} rule={rule} />
+      ))}
+    />
+  ));
+}
+
+function PrintedRule({ rule }: { rule: RuleResult }) {
+  const words = useRuleWords()(rule);
+  const values = useValues()(rule, words);
+  const isExplained = hasFailed(rule) && values !== words.reason;
+  return (
+    <PrintLine
+      label={hasFailed(rule) ? <strong>{words.name}</strong> : words.name}
+      value={
+        <>
+          <OutcomeText outcome={rule.outcome} /> {isExplained && `${words.reason} `}
+          {values}
+        </>
+      }
+    />
   );
 }

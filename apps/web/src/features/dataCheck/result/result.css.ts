@@ -105,6 +105,9 @@ export const lines = style({
   lineBreak: "anywhere",
 });
 
+/** On paper nothing is broken: a line of 44 characters fits into a column. */
+export const printedLines = style({ margin: 0, fontFamily: font.mono, fontSize: "8pt" });
+
 /** What the customer wants done now. */
 export const alarm = style({
   display: "flex",

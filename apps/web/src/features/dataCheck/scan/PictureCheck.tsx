@@ -40,7 +40,7 @@ export function PictureCheck({ way, check: { view, send }, children }: PictureCh
     }
   };
   return (
-    <CheckFrame way={way}>
+    <CheckFrame way={way} decided={status === "decided" ? answer : null}>
       <div ref={place}>{screen()}</div>
     </CheckFrame>
   );
