@@ -8,7 +8,7 @@ export const sheet = style({
 });
 
 // No grid: its rows are measured before the page is broken.
-globalStyle(`${sheet} > * + *`, { marginTop: "2.4mm" });
+globalStyle(`${sheet} > * + *`, { marginTop: "2.1mm" });
 
 export const onScreen = style({
   "@media": { [media.print]: { display: "none" } },
@@ -47,7 +47,7 @@ const pictureWidth = "91mm";
 export const picture = style({
   display: "block",
   maxWidth: pictureWidth,
-  maxHeight: "52mm",
+  maxHeight: "46mm",
 });
 export const notThere = style({ display: "none" });
 /** A frame that is no empty page of a document: it says what is missing. */
@@ -63,21 +63,22 @@ export const missing = style({
   textAlign: "center",
 });
 export const caption = style([tabular, { marginTop: "1mm", fontSize: "7.5pt" }]);
-export const section = style({});
-export const heading = style({ fontSize: "10.5pt", fontWeight: 650, marginBottom: "1.2mm" });
+/** What belongs together is turned over together, where a page has no space for all of it. */
+export const section = style({ breakInside: "avoid" });
+export const heading = style({ fontSize: "10.5pt", fontWeight: 650, marginBottom: "1mm" });
 /** Of any length each: they fill one column and then the next, where there is space for two. */
 export const columns = style({ columns: "2 78mm", columnGap: "8mm" });
 export const numbered = style([columns, { listStyle: "decimal inside" }]);
 export const fact = style({
   display: "grid",
-  gridTemplateColumns: "30mm 1fr",
+  gridTemplateColumns: "36mm 1fr",
   gap: "2mm",
-  padding: "0.6mm 0",
+  padding: "0.4mm 0",
   breakInside: "avoid",
   borderBottom: `0.2mm solid ${colour.line}`,
 });
 export const term = style({ color: colour.ink2 });
-export const item = style({ padding: "0.6mm 0", fontSize: "8.5pt", breakInside: "avoid" });
+export const item = style({ padding: "0.4mm 0", fontSize: "8.5pt", breakInside: "avoid" });
 export const foot = style({
   display: "grid",
   gap: "0.6mm",
@@ -87,6 +88,8 @@ export const foot = style({
   lineHeight: 1.25,
   overflowWrap: "anywhere",
   breakInside: "avoid",
+  // On a page of its own it would say nothing of what it is the foot of.
+  breakBefore: "avoid",
 });
 export const onPaper = style([
   foot,

@@ -76,11 +76,13 @@ export const documentFacts: readonly FactSpec<IdentityDocument>[] = [
     id: "issuer",
     label: "identityDocuments.facts.issuer",
     value: ({ issuer }) => ({ kind: "plain", text: issuer.name }),
+    notIn: ["print"],
   },
   {
     id: "kind",
     label: "identityDocuments.facts.kind",
     value: ({ kind }) => ({ kind: "word", word: `identityDocuments.kinds.${kind}` }),
+    notIn: ["print"],
   },
   {
     id: "series",
