@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
 import * as css from "./SideNavigation.css.ts";
 
@@ -18,7 +18,7 @@ export function NavAccount({ name, link, logo, action }: NavAccountProps) {
     <>
       {logo && (
         <span className={css.plate}>
-          <img className={css.logo} src={logo.src} alt={logo.label} />
+          <Logo key={logo.src} {...logo} />
         </span>
       )}
       <div className={css.account}>
@@ -33,5 +33,15 @@ export function NavAccount({ name, link, logo, action }: NavAccountProps) {
         {action}
       </div>
     </>
+  );
+}
+
+/** The picture, or the name that it stands for where it does not come. */
+function Logo({ src, label }: { src: string; label: string }) {
+  const [isMissing, setMissing] = useState(false);
+  return isMissing ? (
+    label
+  ) : (
+    <img className={css.logo} src={src} alt={label} onError={() => setMissing(true)} />
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { ok, refused } from "../../testing/replies.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import type { Area } from "../../areas/Area.ts";
@@ -74,6 +74,13 @@ export const WithLogo: Story = {
         }),
       },
     } satisfies Scene,
+  },
+  play: async ({ canvas }) => {
+    const { name } = sampleUser.customer;
+    // Where it does not come, its name stands on its place, without the browser's broken picture.
+    await fireEvent.error(await canvas.findByRole("img", { name }));
+    await expect(canvas.getByText(name)).toBeVisible();
+    await expect(canvas.queryByRole("img", { name })).toBeNull();
   },
 };
 
