@@ -118,7 +118,7 @@ for (const [what, address] of [
   ["a passport beside an identity card", "/passes/compare?documents=DEU-P-2017,DEU-ID-2024"],
   ["two passports", "/passes/compare?documents=DEU-P-2017,DEU-P-2007"],
   ["two identity cards", "/passes/compare?documents=DEU-ID-2024,LTU-ID-2021"],
-  ["a travellers cheque", "/tc/show/noteId/tc-01-USD-100"],
+  ["a passport with its rules and features", "/passes/show/passId/BEL-P-2014"],
 ] as const)
   test(`${what} takes one page of A4, in German as well`, async ({ page }) => {
     await signInAs(page, "administrator", address);
@@ -173,6 +173,31 @@ const withoutGround = (page: Page) =>
       .filter((element) => element.checkVisibility() && isLost(element))
       .map((element) => element.outerHTML.slice(0, 200));
   });
+
+test("a checked document has a sheet of its own, and an unfinished form no controls", async ({
+  page,
+}) => {
+  await signInAs(page, "officer", "/passcheck");
+  await page
+    .getByRole("textbox", { name: "Machine-readable zone" })
+    .fill(
+      "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<\nL898902C36UTO8706141F3103120<<<<<<<<<<<<<<<0",
+    );
+  await onPaper(page, async () => {
+    await expect(title(page, "Data check")).toBeVisible();
+    await expect(page.getByRole("radiogroup", { name: "Way of checking" })).toHaveCount(0);
+  });
+  await page.emulateMedia({ media: null });
+  await page.getByRole("button", { name: "Check", exact: true }).click();
+  await expect(page.getByText("Does not add up")).toBeVisible();
+  await onPaper(page, async () => {
+    await expect(title(page, "Result of the data check")).toBeVisible();
+    await expect(title(page)).toHaveCount(1);
+    await expect(page.getByText(/^Checked by .+, \d\d\.\d\d\.\d{4}, \d\d:\d\d/)).toBeVisible();
+    await hasNoControls(page);
+  });
+  for (const format of ["A4", "Letter"] as const) expect(await pagesOn(page, format)).toBe(1);
+});
 
 test("the countries to choose from are printed on one page", async ({ page }) => {
   await signInAs(page, "clerk", "/notes/country");
