@@ -174,6 +174,26 @@ const withoutGround = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
+test("paper is light, whatever the theme of the screen", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await signInAs(page, "clerk", note);
+  await expect(title(page)).toBeVisible();
+  const root = page.locator("html");
+  for (const theme of [null, "dark"]) {
+    await root.evaluate(
+      (element, chosen) =>
+        chosen === null
+          ? element.removeAttribute("data-theme")
+          : element.setAttribute("data-theme", chosen),
+      theme,
+    );
+    await expect(root).toHaveCSS("color-scheme", "dark");
+    await page.emulateMedia({ media: "print" });
+    await expect(root).toHaveCSS("color-scheme", "light");
+    await page.emulateMedia({ media: null });
+  }
+});
+
 test("a checked document has a sheet of its own, and an unfinished form no controls", async ({
   page,
 }) => {

@@ -17,8 +17,9 @@ const roles = (
 export function firstStyle(): string {
   return [
     `:root{${roles(light, "light")}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme]){${roles(dark, "dark")}}}`,
-    `:root[data-theme=dark]{${roles(dark, "dark")}}`,
+    // Paper is light: a dark scheme would be printed as black pages.
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){${roles(dark, "dark")}}}`,
+    `@media screen{:root[data-theme=dark]{${roles(dark, "dark")}}}`,
     `html{background:var(--p)}body{margin:0}`,
     // The frame stands until the product has drawn something.
     `#root:not(:empty)~.first,[data-frame=failed] #root{display:none}`,
