@@ -167,8 +167,8 @@ const FeatureTypeFact = z.strictObject({
   light: z.enum([...featureLights, "none"]),
   level: z.literal([1, 2, 3]),
   names: inSomeLanguages.and(z.object({ en: z.string() })),
-  definitionEn: z.string().min(1),
-  check: z.object({ en: z.string().min(1), de: z.string().min(1) }),
+  definition: z.string().min(1),
+  check: z.string().min(1),
   method: z.string().min(1),
   confidence,
 });
@@ -187,8 +187,7 @@ const RuleFact = z.strictObject({
   effect: z.enum(["refuse", "ask", "condition", "inform"]),
   from: partialDate.nullable(),
   to: partialDate.nullable(),
-  textEn: z.string().min(1),
-  textDe: z.string().min(1),
+  text: z.string().min(1),
   source: z.string().min(1),
   confidence,
 });

@@ -47,19 +47,14 @@ export const documentImporter = defineImporter({
       [identityDocuments, documentRows(facts, shared)],
       [
         documentRules,
-        facts.rules.map(({ country, textEn, kind, appliesTo, issuers, textDe, ...rule }) => ({
+        facts.rules.map(({ country, kind, appliesTo, issuers, ...rule }) => ({
           ...rule,
           countryId: country,
-          text: textEn,
         })),
       ],
       [
         documentFeatureTypes,
-        facts.featureTypes.map(({ definitionEn, check, names, method, ...type }) => ({
-          ...type,
-          definition: definitionEn,
-          howTo: check.en,
-        })),
+        facts.featureTypes.map(({ check, names, method, ...type }) => ({ ...type, howTo: check })),
       ],
       [fantasyNames, fantasies],
       [words, documentWords(facts)],
