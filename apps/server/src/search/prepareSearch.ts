@@ -81,7 +81,7 @@ export function prepareSearch({
     const open = openTo(typed).filter(({ weighs }) => weighs === true || !isWeight);
     const kinds = [...new Set(open.flatMap((source) => source.kinds))];
     const { language, today } = typed;
-    // A zone is looked for by its codes; of what the issuer is the name tells.
+    // A zone is searched by its codes; the names of its issuer only tell what is not recorded.
     const { mrz } = parsed;
     const named = mrz === null ? phrases : asTyped([mrz.issuer]);
     const { names: all, unnamed, parts } = await namesOf({ phrases: named, kinds, language });
