@@ -101,6 +101,9 @@ export function prepareNames(database: Database, name: string): FindNames {
   };
 }
 
+/** Whether a whole name in the reader's language was typed, and no code. */
+export const isOwnName = ({ fit }: FoundName): boolean => fit > 92 && fit < 99;
+
 /** Whether a name is enough of a match for what was typed. */
 export const isClose = (phrase: string, { fit }: FoundName): boolean =>
   phrase.length >= shortest || fit > beginning;

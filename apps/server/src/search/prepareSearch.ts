@@ -8,7 +8,7 @@ import { type FindReferenced, referenceIn, type ReferenceSource } from "./refere
 import type { Candidate, FindHits } from "./searchQuery.ts";
 import { meaningful } from "./smallWords.ts";
 import { prepareWordSpelling, type SpeltWord } from "./spelling.ts";
-import { unrecordedIn } from "./unrecorded.ts";
+import { meantIn, unrecordedOf } from "./unrecorded.ts";
 import { asTyped, joined, prepareWordNames } from "./wordNames.ts";
 
 /** A source of hits. */
@@ -97,11 +97,18 @@ export function prepareSearch({
     // The words beside a weight are for its own sources, which know no names of countries.
     if (weight !== null)
       return { hits: likeliest(found, typed.limit), unnamed: [], unrecorded: [] };
-    const unrecorded = unrecordedIn(
-      parts,
+    const meant = meantIn(parts, { hasHits: found.length > 0 });
+    const unrecorded = unrecordedOf(
+      meant,
       found.map(({ hit }) => hit),
     );
-    const hits = likeliest(withoutOthers(found, { names, unrecorded }), typed.limit);
+    const asked = new Set(meant.flatMap((each) => each.map(({ key }) => key)));
+    const isOther = ({ hit: { countryId } }: Candidate) =>
+      countryId !== null && !asked.has(countryId);
+    // Where a country that was typed has no record, those of others do not stand in their place.
+    const isMissing = unrecorded.some(({ kind }) => kind === "country");
+    const shown = isMissing ? found.filter((candidate) => !isOther(candidate)) : found;
+    const hits = likeliest(shown, typed.limit);
     return { hits, unnamed, unrecorded: unrecorded.map((name) => nameIn(name, language)) };
   }
 
@@ -172,16 +179,6 @@ function correct(words: readonly string[], spelt: readonly SpeltWord[]) {
 
 const unknown = (spelt: readonly SpeltWord[]): string[] =>
   spelt.flatMap(({ word, isKnown }) => (isKnown ? [] : [word]));
-
-/** Without the records of countries that were not asked for, where one that was has none. */
-function withoutOthers(
-  candidates: readonly Candidate[],
-  { names, unrecorded }: Record<"names" | "unrecorded", readonly FoundName[]>,
-): readonly Candidate[] {
-  if (!unrecorded.some(({ kind }) => kind === "country")) return candidates;
-  const typed = new Set(names.flatMap(({ kind, key }) => (kind === "country" ? [key] : [])));
-  return candidates.filter(({ hit: { countryId } }) => countryId === null || typed.has(countryId));
-}
 
 const keyOf = ({ hit, about }: Candidate) => about ?? `${hit.kind} ${hit.id}`;
 

@@ -1,4 +1,4 @@
-import type { Language } from "@specimen/api/contract";
+import { type Language, languages } from "@specimen/api/contract";
 
 /** Articles, prepositions and conjunctions, without accents as they are often typed. */
 const smallWords: Readonly<Record<Language, string>> = {
@@ -25,9 +25,9 @@ const noteWords: Readonly<Record<Language, string>> = {
 };
 
 const smallOf = Object.fromEntries(
-  Object.entries(smallWords).map(([language, words]) => [
+  languages.map((language) => [
     language,
-    new Set(`${words} ${noteWords[language as Language]}`.split(" ")),
+    new Set(`${smallWords[language]} ${noteWords[language]}`.split(" ")),
   ]),
 );
 

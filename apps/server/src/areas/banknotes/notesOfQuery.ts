@@ -16,6 +16,13 @@ export interface NotesOfQuery {
   readonly year: number | undefined;
 }
 
+/** The money that is named, and numbers that were typed. */
+interface AskedNotes {
+  readonly currencies: readonly string[];
+  readonly amount: number | undefined;
+  readonly year: number | undefined;
+}
+
 /** Scores of notes first issued in a year that was typed, of those issued in it, and of all others. */
 const inFirstYear = 12;
 const inLaterYear = 8;
@@ -29,14 +36,14 @@ export function prepareNotesOfQuery(
 ): (searched: SearchQuery, currencies: readonly string[]) => Promise<NotesOfQuery> {
   async function findBy(
     { size, today, words, query }: SearchQuery,
-    { currencies, amount, year }: Pick<LikelyNotes, "currencies" | "amount" | "year">,
+    { currencies, amount, year }: AskedNotes,
   ): Promise<NotesOfQuery> {
     const measures = { today, amount, width: size?.width, height: size?.height ?? undefined };
     const hasMeasure = amount !== undefined || size !== null;
     const isLong = words.some((word) => word.length > 2);
     const find = async (by: Partial<LikelyNotes> | false) =>
       by === false ? [] : likely({ ...measures, ...by });
-    const byMoney = currencies?.length !== 0 && { currencies };
+    const byMoney = currencies.length > 0 && { currencies };
     const [ofMoney, ofYear, ofOwn, ofAll, ofMeasure] = await Promise.all([
       find(byMoney),
       find(year !== undefined && byMoney && { ...byMoney, year }),
@@ -50,16 +57,13 @@ export function prepareNotesOfQuery(
 
   return async (searched, currencies) => {
     const amount = searched.amount ?? undefined;
-    const isYear = (number: number | undefined): number is number =>
-      Number.isInteger(number) &&
-      number !== undefined &&
-      number >= firstYear &&
-      number <= yearOf(searched.today);
+    const isYear = (number: number) =>
+      Number.isInteger(number) && number >= firstYear && number <= yearOf(searched.today);
     const numbers = searched.words.filter((word) => /^\d+$/.test(word)).map(Number);
     const found = await findBy(searched, { currencies, amount, year: numbers.find(isYear) });
     const { ofMoney, ofOwn, ofAll, ofMeasure } = found;
     const isFound = [ofMoney, ofOwn, ofAll, ofMeasure].some(({ length }) => length > 0);
-    if (isFound || !isYear(amount)) return found;
+    if (isFound || amount === undefined || !isYear(amount)) return found;
     // No note has this value: `dollar note 1996`, `1996 100 usd`.
     return findBy(searched, { currencies, amount: numbers[0], year: amount });
   };
@@ -69,10 +73,14 @@ export function prepareNotesOfQuery(
 export function yearScore(note: LikelyNote, year: number | undefined): number {
   if (year === undefined || note.firstIssued === null) return 0;
   const first = yearOf(note.firstIssued);
-  if (first === year) return inFirstYear;
+  if (isNewIn(note, year)) return inFirstYear;
   const wasIssued =
     first < year && (note.issuanceStopped === null || yearOf(note.issuanceStopped) >= year);
   return wasIssued ? inLaterYear : inNoYear;
 }
+
+/** Whether a note was first issued in a year that was typed. */
+export const isNewIn = ({ firstIssued }: LikelyNote, year: number | undefined): boolean =>
+  firstIssued !== null && yearOf(firstIssued) === year;
 
 const yearOf = (date: string): number => Number(date.slice(0, 4));

@@ -7,7 +7,7 @@ import { isMoneyOf } from "./countries.ts";
 import { imageAddress } from "./draw.ts";
 import { type Found, foundCountries, foundCurrencies } from "./foundMoney.ts";
 import { listedSeries } from "./listedSeries.ts";
-import { prepareNotesOfQuery, yearScore } from "./notesOfQuery.ts";
+import { isNewIn, prepareNotesOfQuery, yearScore } from "./notesOfQuery.ts";
 import { type LikelyNote, prepareLikelyNote } from "./queries/likely.ts";
 import { prepareLikelyNotes } from "./queries/likelyInMemory.ts";
 
@@ -67,7 +67,7 @@ export const banknoteSearch: SearchSource = {
         (currencies.get(note.currencyISO)?.fit ?? 0) +
         (numbered.has(note.id) ? ofSeries : 0) +
         yearScore(note, year) +
-        (hasMeasure || notes.ofYear.includes(note) ? measured : -withoutMeasure) -
+        (hasMeasure || isNewIn(note, year) ? measured : -withoutMeasure) -
         (ownMoney.has(note.currencyISO) && !named.has(note.countryId) ? ofAnother : 0);
       return [
         ...countries.map(({ entry, fit, currencyISO }) => ({

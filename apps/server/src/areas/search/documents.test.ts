@@ -102,6 +102,16 @@ describeOnBoth("GET /search for an officer", (api) => {
     if (found !== undefined) expect(hits.map(nameOf)).toEqual(found);
   });
 
+  it.each([
+    ["american samoa passport", "American Samoa"],
+    ["guinea bissau passport", "Guinea-Bissau"],
+    ["papua new guinea passport", "Papua New Guinea"],
+  ])("takes a word of a name for no other country: %s", async (typed, name) => {
+    const { hits, unrecorded } = await find(typed);
+    expect(unrecorded).toEqual([name]);
+    expect(hits.filter(({ kind }) => kind.startsWith("identityDocument"))).toEqual([]);
+  });
+
   it("finds beside a country without documents those of another that was typed", async () => {
     const { hits, unrecorded } = await find("tuvalu and germany passport");
     expect(unrecorded).toEqual(["Tuvalu"]);

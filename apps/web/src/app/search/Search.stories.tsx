@@ -4,17 +4,10 @@ import { pending, refused, unreachable } from "../../testing/replies.ts";
 import { OnPage } from "../../testing/OnPage.tsx";
 import { askedFor, found, search } from "../../testing/searchPlays.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
-import { areas } from "../areas.ts";
-import { sampleHits } from "./samples.ts";
+import { answers, sampleHits } from "./samples.ts";
 import SearchEntry from "./SearchEntry.tsx";
 
 const [note, former, country, documents, term] = sampleHits;
-
-const answers = (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
-  path: "/dashboard",
-  areas,
-  replies: { "GET /search": reply },
-});
 
 const meta = {
   component: SearchEntry,
@@ -114,45 +107,6 @@ export const Alike: Story = {
     await expect(await play.canvas.findByText(/^No results for “hngary”.*:$/)).toBeVisible();
     await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
     await expect(play.canvas.getByRole("status")).toHaveTextContent(/“hngary”.* Results: 1$/);
-  },
-};
-
-/** Words that nothing has are told over what the others found. */
-export const LeftOut: Story = {
-  parameters: { scene: answers(found(country ? [country] : [], { leftOut: ["xqxqxq"] })) },
-  play: async (play) => {
-    await search(play, "hungary xqxqxq");
-    await expect(await play.canvas.findByText(/^No results for “xqxqxq”.*:$/)).toBeVisible();
-    await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
-  },
-};
-
-/** A country of which nothing is recorded is told over what the other words found. */
-export const Unrecorded: Story = {
-  parameters: { scene: answers(found(country ? [country] : [], { unrecorded: ["Nauru"] })) },
-  play: async (play) => {
-    await search(play, "nauru passport");
-    await expect(
-      await play.canvas.findByText(/^Nothing is recorded about “Nauru”.*:$/),
-    ).toBeVisible();
-    await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
-    await expect(play.canvas.getByRole("status")).toHaveTextContent(/“Nauru”.* Results: 1$/);
-  },
-};
-
-/** The name is right, so that the spelling is not to be checked. */
-export const NothingRecorded: Story = {
-  parameters: {
-    scene: answers(found([], { unrecorded: ["Afghanistan", "Afghan Afghani"] })),
-  },
-  play: async (play) => {
-    await search(play, "10 afghani");
-    await expect(
-      await play.canvas.findByText(
-        /^Nothing is recorded about “Afghanistan and Afghan Afghani”\. Searched in: /,
-      ),
-    ).toBeVisible();
-    await expect(play.canvas.queryByText(/spelling/)).not.toBeInTheDocument();
   },
 };
 

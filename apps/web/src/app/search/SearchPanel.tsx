@@ -104,9 +104,10 @@ function titleOf(
 ): string | undefined {
   if (isBlank) return t("searchDialog.recent");
   if (isAlike) return t("searchDialog.alike", { text: text.trim() });
-  if (leftOut !== "") return t("searchDialog.leftOut", { text: leftOut });
-  const [name] = unrecorded;
-  return name === undefined ? undefined : t("searchDialog.unrecorded", { text: name });
+  const names = unrecorded.join(", ");
+  if (leftOut !== "")
+    return t("searchDialog.leftOut", { text: [leftOut, names].filter(Boolean).join(", ") });
+  return names === "" ? undefined : t("searchDialog.unrecorded", { text: names });
 }
 
 function statusOf(isBlank: boolean, search: Search, text: string, t: Say): string {

@@ -3,14 +3,8 @@ import { expect, waitFor } from "storybook/test";
 import { OnPage } from "../../testing/OnPage.tsx";
 import { askedFor, found, search } from "../../testing/searchPlays.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
-import { areas } from "../areas.ts";
+import { answers } from "./samples.ts";
 import SearchEntry from "./SearchEntry.tsx";
-
-const answers = (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
-  path: "/dashboard",
-  areas,
-  replies: { "GET /search": reply },
-});
 
 const meta = {
   component: SearchEntry,

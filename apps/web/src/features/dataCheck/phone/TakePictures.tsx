@@ -101,7 +101,7 @@ function TakeSide({ side, picture, onCamera, onChoose }: TakeSideProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const label = t(`dataCheck.phone.${side}`);
-  const again = picture === undefined ? label : t("dataCheck.phone.taken", { side: label });
+  const taking = picture === undefined ? label : t("dataCheck.phone.taken", { side: label });
   const { data: src } = useSWRImmutable(picture && ["taken picture", picture], () =>
     picture === undefined ? undefined : readPicture(picture),
   );
@@ -121,7 +121,9 @@ function TakeSide({ side, picture, onCamera, onChoose }: TakeSideProps) {
         isStretched
         onClick={() => input.current?.click()}
       >
-        {hasCamera() ? t("dataCheck.live.app", { side: t(`dataCheck.live.sides.${side}`) }) : again}
+        {hasCamera()
+          ? t("dataCheck.live.app", { side: t(`dataCheck.live.sides.${side}`) })
+          : taking}
       </Button>
       <input
         ref={input}
