@@ -2,12 +2,22 @@ import type { SearchAnswer, SearchHit } from "@specimen/api/contract";
 import type { StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { ok, type Reply } from "./replies.ts";
+import type { Scene } from "./StoryWorld.tsx";
 
 type Play = Parameters<NonNullable<StoryObj["play"]>>[0];
 
 /** Answers with these hits, or for words that are spelt alike or without some. */
 export const found = (hits: SearchHit[], how: Partial<Omit<SearchAnswer, "hits">> = {}): Reply =>
   ok({ hits, isAlike: false, leftOut: [], unrecorded: [], ...how } satisfies SearchAnswer);
+
+/** The dashboard of an account with these areas, where the search answers so. */
+export const answersOn =
+  (areas: NonNullable<Scene["areas"]>) =>
+  (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
+    path: "/dashboard",
+    areas,
+    replies: { "GET /search": reply },
+  });
 
 /** The text a call looks for. */
 export const askedFor = (request: Request) => new URL(request.url).searchParams.get("q") ?? "";

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { pending, refused, unreachable } from "../../testing/replies.ts";
 import { OnPage } from "../../testing/OnPage.tsx";
-import { askedFor, found, search } from "../../testing/searchPlays.ts";
+import { answersOn, askedFor, found, search } from "../../testing/searchPlays.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
-import { answers, sampleHits } from "./samples.ts";
+import { areas } from "../areas.ts";
+import { sampleHits } from "./samples.ts";
 import SearchEntry from "./SearchEntry.tsx";
 
+const answers = answersOn(areas);
 const [note, former, country, documents, term] = sampleHits;
 
 const meta = {

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { OnPage } from "../../testing/OnPage.tsx";
-import { found, search } from "../../testing/searchPlays.ts";
+import { answersOn, found, search } from "../../testing/searchPlays.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
-import { answers, sampleHits } from "./samples.ts";
+import { areas } from "../areas.ts";
+import { sampleHits } from "./samples.ts";
 import SearchEntry from "./SearchEntry.tsx";
 
+const answers = answersOn(areas);
 const [, , country] = sampleHits;
 
 const meta = {

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { OnPage } from "../../testing/OnPage.tsx";
-import { askedFor, found, search } from "../../testing/searchPlays.ts";
+import { answersOn, askedFor, found, search } from "../../testing/searchPlays.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
-import { answers } from "./samples.ts";
+import { areas } from "../areas.ts";
 import SearchEntry from "./SearchEntry.tsx";
+
+const answers = answersOn(areas);
 
 const meta = {
   component: SearchEntry,

@@ -1,6 +1,4 @@
 import type { SearchHit } from "@specimen/api/contract";
-import type { Scene } from "../../testing/StoryWorld.tsx";
-import { areas } from "../areas.ts";
 
 const plain = {
   countryId: "HU",
@@ -65,10 +63,3 @@ export const sampleHits: SearchHit[] = [
     thumbnailSrc: round,
   },
 ];
-
-/** The dashboard of an account with all areas, where the search answers so. */
-export const answers = (reply: NonNullable<Scene["replies"]>[string]): Scene => ({
-  path: "/dashboard",
-  areas,
-  replies: { "GET /search": reply },
-});
