@@ -32,6 +32,7 @@ export const layers = [
     packages: ["xstate"],
   },
   { module: `${core}/editing`, imports: [`${core}/ports`], packages: ["diff"] },
+  { module: `${core}/customaryNames`, imports: [`${core}/language`], packages: [] },
   { module: `${core}/format`, imports: [`${core}/language`], packages: ["date-fns"] },
   { module: `${core}/identity`, imports: [`${core}/ports`], packages: ["xstate", "oauth4webapi"] },
   {

@@ -93,7 +93,9 @@ export const serverLayers = [
   },
   {
     module: `${server}/catalogue`,
-    imports: ["search", "http", "database"].map(within(server)).concat(contract, `${core}/metals`),
+    imports: ["search", "http", "database"]
+      .map(within(server))
+      .concat(contract, `${core}/metals`, `${core}/customaryNames`),
     packages: ["drizzle-orm", "zod", "sharp", "lru-cache"],
     node: true,
   },

@@ -14,6 +14,8 @@ import { glossary } from "./tables.ts";
  * often.
  */
 const behind = 4;
+/** The same where an amount or a size is given, which is not meant for terms. */
+const besideMeasure = 34;
 
 /** The kind of the banknote area's terms; another area names its own, so that its hits open there. */
 const ownKind = "glossaryEntry";
@@ -54,7 +56,8 @@ export const prepareTermsOf =
   (context: IndexHost & { readonly lexicon: Lexicon }): FindHits => {
     const { database, lexicon } = context;
     const ask = askDefinitions(context);
-    return async ({ names, language }) => {
+    return async ({ names, amount, size, language }) => {
+      const lower = amount === null && size === null ? behind : besideMeasure;
       const found = fitsOf(names, kind);
       if (found.size === 0) return [];
       const asked = await ask("");
@@ -64,7 +67,7 @@ export const prepareTermsOf =
         if (definition === undefined) return [];
         return [
           {
-            score: fit - behind,
+            score: fit - lower,
             about: `term ${key}`,
             hit: {
               ...plainHit,

@@ -1,4 +1,5 @@
-import { languages } from "@specimen/api/contract";
+import { type Language, languages } from "@specimen/api/contract";
+import { customaryNames } from "@specimen/core/customaryNames";
 import { sortInLanguage } from "../http/sortInLanguage.ts";
 import {
   CountryFact,
@@ -51,6 +52,8 @@ export interface SharedFacts extends FactsOf<typeof files> {
   readonly known: Readonly<Record<"countries" | "currencies" | "features", ReadonlySet<string>>>;
   /** Translations of the English texts of records. */
   readonly recordWords: RecordWords;
+  /** What a country is called beside its name, and its adjectives: `Great Britain`, `british`. */
+  readonly typedNamesOf: (country: string | null, language: Language) => readonly string[];
 }
 
 /** Reads the shared facts; throws a FactError at the first row that does not fit. */
@@ -67,7 +70,19 @@ export function readSharedFacts(readFile?: ReadFile): SharedFacts {
   for (const { id } of facts.nationalities) {
     demand(known.countries, id, `nationalities.json: ${id}`);
   }
-  return { ...facts, known, recordWords: readRecordWords(readFile) };
+  const nationalities = new Map(facts.nationalities.map((each) => [each.id, each]));
+  return {
+    ...facts,
+    known,
+    recordWords: readRecordWords(readFile),
+    typedNamesOf: (country, language) =>
+      country === null
+        ? []
+        : [
+            ...(nationalities.get(country)?.adjectives[language] ?? []),
+            ...customaryNames(country, language),
+          ],
+  };
 }
 
 /** Their rows, in an order that satisfies foreign keys. */

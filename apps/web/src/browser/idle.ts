@@ -11,3 +11,6 @@ export function onIdle(task: () => void): () => void {
   const handle = requestIdleCallback(task, { timeout: longest });
   return () => cancelIdleCallback(handle);
 }
+
+/** Fulfilled once the page has nothing else to do. */
+export const idle = (): Promise<void> => new Promise((resolve) => void onIdle(resolve));

@@ -24,8 +24,11 @@ const recorded = 40;
 const coloured = 95;
 /** Score deducted by status. */
 const perStatus = { issue: 0, outOfCirculation: 3, worthless: 6, coin: 0 };
-/** Score added to notes with all words where one is a number, such as that of a series: `100 chf 8`. */
-const ofSeries = 8;
+/**
+ * Score added to notes of the money with all words, such as the number of a series or a country beside
+ * its money: `100 chf 8`, `canada 50 dollars`. They go before coins and cheques of that value.
+ */
+const withAllWords = 12;
 /** Score deducted from notes of others where a country is named that has notes in the same money. */
 const ofAnother = 7;
 
@@ -62,10 +65,11 @@ export const banknoteSearch: SearchSource = {
         notes.ofMoney.flatMap((note) => (named.has(note.countryId) ? [note.currencyISO] : [])),
       );
       const hasNumber = words.some((word) => /\d/.test(word));
-      const numbered = new Set(hasNumber ? notes.ofAll.map(({ id }) => id) : []);
+      const isWhole = hasNumber || (hasMeasure && words.length > 1);
+      const complete = new Set(isWhole ? notes.ofAll.map(({ id }) => id) : []);
       const moneyScore = (note: LikelyNote) =>
         (currencies.get(note.currencyISO)?.fit ?? 0) +
-        (numbered.has(note.id) ? ofSeries : 0) +
+        (complete.has(note.id) ? withAllWords : 0) +
         yearScore(note, year) +
         (hasMeasure || isNewIn(note, year) ? measured : -withoutMeasure) -
         (ownMoney.has(note.currencyISO) && !named.has(note.countryId) ? ofAnother : 0);

@@ -106,7 +106,7 @@ function nameOf(
   { name, metal, country, faceCurrency, fineness }: CoinFact,
   language: Language,
   facts: CoinFacts,
-  { countries, currencies, nationalities, recordWords }: SharedFacts,
+  { typedNamesOf, countries, currencies, recordWords }: SharedFacts,
 ): string {
   const currency = currencies.find(({ currencyISO }) => currencyISO === faceCurrency);
   const money = currency?.names[language];
@@ -114,7 +114,7 @@ function nameOf(
     ...[name, recordWords.in(name, language)].map((own) => own.replaceAll("/", " ")),
     facts.metalCoins.find(({ key }) => key === metal)?.words[language],
     countries.find(({ id }) => id === country)?.names[language],
-    ...(nationalities.find(({ id }) => id === country)?.adjectives[language] ?? []),
+    ...typedNamesOf(country, language),
     currency?.currencyISO,
     money?.name,
     ...Object.values(money?.forms ?? {}),

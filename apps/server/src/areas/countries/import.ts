@@ -10,17 +10,27 @@ export const countryImporter = defineImporter({
   rows: (_, shared) => [[searchNames, [...countryNames(shared), ...currencyNames(shared)]]],
 });
 
-/** By name and by nationality as it is typed beside other words: `british notes`. */
-const countryNames = ({ countries, nationalities }: SharedFacts): NameRow[] =>
+/** By name, as a country is also called, and by nationality: `Turkey`, `british notes`. */
+const countryNames = ({ typedNamesOf, countries, nationalities }: SharedFacts): NameRow[] =>
   countries.flatMap(({ id, alpha3, names }) => {
     const nationality = nationalities.find((each) => each.id === id);
     const written = languages.flatMap((language) => {
-      const all = [names[language], ...(nationality?.adjectives[language] ?? [])];
+      const all = [names[language], ...typedNamesOf(id, language)];
       const spelled = all.flatMap((each) => spellingsOf(language, each));
       return [...new Set(spelled)].map((name) => ({ kind: "country", key: id, language, name }));
     });
     return [...written, ...codesOf("country", id, [id, alpha3, nationality?.abbreviation])];
   });
+
+/** What money is called on paper and at the counter, beside its code and its sign. */
+const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  CHF: ["SFr", "Fr"],
+  CNY: ["RMB"],
+  DEM: ["D Mark", "Deutschmark"],
+  DKK: ["DKr"],
+  NOK: ["NKr"],
+  SEK: ["SKr"],
+};
 
 const currencyNames = ({ currencies }: SharedFacts): NameRow[] =>
   currencies.flatMap(({ currencyISO, names }) => [
@@ -37,5 +47,6 @@ const currencyNames = ({ currencies }: SharedFacts): NameRow[] =>
     ...codesOf("currency", currencyISO, [
       currencyISO,
       ...Object.values(names).map(({ symbol }) => symbol),
+      ...(abbreviations[currencyISO] ?? []),
     ]),
   ]);

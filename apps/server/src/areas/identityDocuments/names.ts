@@ -73,7 +73,7 @@ export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRo
     return languages.flatMap((language) => {
       const own = names?.[language] ?? fact.kind;
       const issuer = issuers?.[language] ?? fact.countryCode3;
-      const adjectives = nationality?.adjectives[language] ?? [];
+      const adjectives = shared.typedNamesOf(fact.code2, language);
       const english = language === "en" ? adjectives : [];
       const before = [fact.countryCode3, nationality?.abbreviation, ...english];
       const everything = [own, ...(synonyms?.[language] ?? []), issuer, ...adjectives].join(" ");

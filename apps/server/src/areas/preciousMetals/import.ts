@@ -97,7 +97,7 @@ const variantIdOf = (refiner: string): string =>
 const countryName = ({ countries }: SharedFacts, country: string, language: Language) =>
   countries.find(({ id }) => id === country)?.names[language] ?? "";
 
-/** A bar is found by refiner, type, metal, form, fineness and country. */
+/** A bar is found by refiner, type, metal, form, fineness, country and nationality. */
 const ingotNames = (facts: IngotFacts, shared: SharedFacts): NameRow[] =>
   ingotsOf(facts).flatMap(({ id, name, refiner, country, metal, type, fineness }) =>
     languages.map((language) => ({
@@ -113,6 +113,7 @@ const ingotNames = (facts: IngotFacts, shared: SharedFacts): NameRow[] =>
         metalBars[metal][language],
         String(fineness),
         countryName(shared, country, language),
+        ...shared.typedNamesOf(country, language),
       ].join(" "),
     })),
   );

@@ -161,7 +161,7 @@ const translationsOf = (
   return translated === undefined ? [] : [translated];
 };
 
-/** Code, name and unit of each currency of a series. */
+/** Code, name in singular and plural, and unit of each currency of a series. */
 const currencyNamesOf = (
   { currencies }: SeriesFacts,
   language: Language,
@@ -169,9 +169,10 @@ const currencyNamesOf = (
   shared: SharedFacts,
 ): string[] =>
   currencies.flatMap(({ currency }) => {
-    const named = shared.currencies.find(({ currencyISO }) => currencyISO === currency);
-    const unit = units.find(({ key }) => key === currency);
-    return [currency, named?.names[language].name, unit?.words[language]].filter(
-      (part) => part !== undefined,
-    );
+    const money = shared.currencies.find(({ currencyISO }) => currencyISO === currency)?.names[
+      language
+    ];
+    const unit = units.find(({ key }) => key === currency)?.words[language];
+    const written = [currency, money?.name, ...Object.values(money?.forms ?? {}), unit];
+    return [...new Set(written.filter((part) => part !== undefined))];
   });

@@ -34,6 +34,22 @@ describeOnBoth("cheques in the search over all areas", (api) => {
     });
   });
 
+  it.each([
+    ["amex 50 euro", "EUR"],
+    ["amex eur 50", "EUR"],
+    ["american express 50 pounds", "GBP"],
+    ["50 euro cheque", "EUR"],
+    ["visa 100 £", "GBP"],
+  ])("are those in the money that was typed: %s", async (typed, code) => {
+    const found = await find(typed);
+    expect(new Set(found.map((hit) => hit.code))).toEqual(new Set([code]));
+  });
+
+  it("are those in any money where only the issuer is named by its word", async () => {
+    const codes = new Set((await find("american express 100")).map(({ code }) => code));
+    expect(codes.size).toBeGreaterThan(3);
+  });
+
   it("come before the banknotes where the issuer is typed with the amount, else after them", async () => {
     const first = async (q: string) =>
       (

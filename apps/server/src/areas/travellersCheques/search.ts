@@ -1,6 +1,7 @@
 import type { Language, LocalizedText } from "@specimen/api/contract";
 import { formatNumber } from "../../http/locale.ts";
-import { plainHit } from "../../search/searchQuery.ts";
+import { queryOf } from "../../search/questionWords.ts";
+import { fitsOf, plainHit, type SearchQuery } from "../../search/searchQuery.ts";
 import type { AppContext, SearchSource } from "../defineArea.ts";
 import { issuerOf, textOf } from "./chequeWords.ts";
 import { chequeAddress, type ChequeRow } from "./draw.ts";
@@ -44,7 +45,8 @@ export const chequeSearch: SearchSource = {
 
   prepare: (context) => {
     const find = prepareLikelyCheques(context);
-    return async ({ words, query, keys, amount, size, language }) => {
+    return async (searched) => {
+      const { words, query, keys, amount, size, language } = searched;
       if (query === "" || size !== null || words.join("").length < shortest) return [];
       const ids = await keys(chequeWords, query);
       if (ids.length === 0) return [];
@@ -57,13 +59,32 @@ export const chequeSearch: SearchSource = {
         }));
       }
       const rows = await find.values({ ids, namedIds, amount });
-      return rows.map((row, place) => ({
+      const inMoney = rows.filter(await moneyIn(searched));
+      return (inMoney.length > 0 ? inMoney : rows).map((row, place) => ({
         score: (row.isNamed ? named : ofAmount) - place / 100,
         hit: noteHit(context, row, language),
       }));
     };
   },
 };
+
+/** Whether a value is in a money that was typed: by its sign, or a word that is not of its series. */
+async function moneyIn({ words, names, keys }: Pick<SearchQuery, "words" | "names" | "keys">) {
+  const isSign = (word: string) => queryOf([word]) === "";
+  const signed = new Set(words.some(isSign) ? fitsOf(names, "currency").keys() : []);
+  const asked = await Promise.all(
+    words
+      .filter((word) => !isSign(word))
+      .map((word) =>
+        Promise.all([chequeName, "currency"].map((kind) => keys(kind, queryOf([word])))),
+      ),
+  );
+  return ({ note, series }: ChequeRow) =>
+    signed.has(note.currencyISO) ||
+    asked.some(
+      ([named, money]) => money?.includes(note.currencyISO) && !named?.includes(series.id),
+    );
+}
 
 function seriesHit(
   context: AppContext,

@@ -4,7 +4,7 @@ import { useAreas } from "../../services/hooks/useAreas.ts";
 import { useConsent, useConsentService } from "../../services/hooks/useConsent.ts";
 import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
 import { usePermissions } from "../../services/hooks/useSession.ts";
-import { onIdle } from "../../browser/idle.ts";
+import { idle } from "../../browser/idle.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { Entries } from "./Entries.tsx";
@@ -20,7 +20,7 @@ const Modes = lazyPart(() => import("./Modes.tsx"), { isOptional });
 const whenIdle = (load: Parameters<typeof lazyPart<object>>[0]) =>
   lazyPart(
     async () => {
-      await new Promise<void>((resolve) => void onIdle(resolve));
+      await idle();
       return load();
     },
     { isOptional },

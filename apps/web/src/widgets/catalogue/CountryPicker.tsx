@@ -2,6 +2,8 @@ import type { Country, PackageType } from "@specimen/api/contract";
 import { regionNames } from "@specimen/core/format";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { idle } from "../../browser/idle.ts";
+import { loadable, useLoadable } from "../loadable.ts";
 import type { ListedCountry } from "../useCountries.ts";
 import { RecordPicker } from "./RecordPicker.tsx";
 
@@ -18,9 +20,15 @@ export interface CountryPickerProps {
   hrefOf: (countryId: string) => string;
 }
 
+// Nobody types before the page is ready, and the first screen does not wait for them.
+const customary = loadable(async () => {
+  await idle();
+  return import("./countryNames.ts");
+});
+
 /**
  * A searchable dropdown of countries with flag and code, which leads to the one chosen. A country is
- * found by its name in any language of the product.
+ * found by its names in any language of the product, also by those that are only customary.
  */
 export function CountryPicker({
   countries,
@@ -30,6 +38,8 @@ export function CountryPicker({
   hrefOf,
 }: CountryPickerProps) {
   const { t } = useTranslation();
+  const loaded = useLoadable(customary);
+  const namesOf = loaded !== null && "value" in loaded ? loaded.value.countryNames : regionNames;
   const options = useMemo(() => {
     if (countries === undefined) return undefined;
     const recorded = countries.filter((country) => hasRecords(country, packageType));
@@ -39,10 +49,10 @@ export function CountryPicker({
       label: country.name,
       flagSrc: country.flagSrc ?? undefined,
       code: codeOf(country) ?? undefined,
-      otherNames: () => regionNames(country.code2),
+      otherNames: () => namesOf(country.code2),
       note: place < recorded.length ? undefined : t("countries.noRecords"),
     }));
-  }, [countries, packageType, codeOf, t]);
+  }, [countries, packageType, codeOf, namesOf, t]);
   return (
     <RecordPicker
       label={label}
