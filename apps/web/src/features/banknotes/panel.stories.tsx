@@ -96,6 +96,18 @@ export const InAnotherLanguage: Story = {
   },
 };
 
+/** Also by a name that Unicode CLDR does not give. */
+export const ByCustomaryName: Story = {
+  decorators: scene(),
+  play: async ({ canvas }) => {
+    const picker = await canvas.findByRole("combobox", { name: "Banknotes: Select country" });
+    await userEvent.type(picker, "swiss confederation");
+    await canvas.findByRole("option", { name: /Switzerland/ });
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("CH")));
+  },
+};
+
 /** What has nothing recorded comes last and says so; it can be chosen all the same. */
 export const NothingRecorded: Story = {
   decorators: scene(),
