@@ -146,6 +146,7 @@ function keywordsOf(facts: BanknoteFacts, shared: SharedFacts): (fact: BanknoteF
     const names = [
       country,
       ...(countries.get(country) ?? []),
+      ...languages.flatMap((language) => shared.typedNamesOf(country, language)),
       ...(currencies.get(currency) ?? []),
       ...(mainColour === null ? [] : coloured(mainColour)),
       ...(substrate === null ? [] : (substrates.get(substrate) ?? [])),

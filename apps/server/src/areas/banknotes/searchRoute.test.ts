@@ -14,6 +14,7 @@ describeOnBoth("GET /banknotes", (api) => {
       "ILS-B-50",
     ]);
     expect((await search("text=szwajcaria 1000")).total).toBeGreaterThan(0);
+    expect((await search("text=great britain 20")).total).toBeGreaterThan(3);
     expect((await search("text=gauss")).total + (await search("text=gauß")).total).toBe(2);
   });
 

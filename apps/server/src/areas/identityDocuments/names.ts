@@ -51,6 +51,7 @@ export function namesEverywhere(
     fact.countryCode3,
     fact.code2 ?? "",
     ...Object.values(issuerNames(fact, facts, shared) ?? {}),
+    ...languages.flatMap((language) => shared.typedNamesOf(fact.code2, language)),
     ...Object.values(kindNames ?? {}),
     ...Object.values(namesOfDocument(fact, facts) ?? {}),
     fact.name.local,

@@ -77,6 +77,7 @@ describeOnBoth("GET /identity-documents", (api) => {
 
   it("finds by words of any language, and corrects a letter", async () => {
     expect(idsOf(await search("text=paszport niemcy"))).toContain("DEU-P-2017");
+    expect(idsOf(await search("text=turkey passport"))).toContain("TUR-P-2022");
     expect(idsOf(await search("text=tazkira"))).toEqual(["AFG-ID-2018"]);
     expect(idsOf(await search("text=tazkra"))).toEqual(["AFG-ID-2018"]);
   });
