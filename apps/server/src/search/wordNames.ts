@@ -1,5 +1,5 @@
 import type { Language } from "@specimen/api/contract";
-import type { FindNames, FoundName, Phrase } from "./findNames.ts";
+import { type FindNames, type FoundName, mostNames, type Phrase } from "./findNames.ts";
 import { queryOf } from "./questionWords.ts";
 import { meaningful } from "./smallWords.ts";
 
@@ -21,6 +21,8 @@ export interface NamesOfWords {
 /** Score deductions of a name that has all words but one, and of one that has one of several. */
 const withoutOne = 31;
 const ofOne = 62;
+/** The same of a word that is in so many names that it tells little, such as `passport`. */
+const ofCommon = 110;
 /** Words that are names or none; what has a digit or two letters may be anything. */
 const isName = /^[\p{L}\p{M}]{3,}$/u;
 const isNumber = /^\d+$/;
@@ -65,7 +67,11 @@ export function prepareWordNames(find: FindNames) {
       if (names.length > 0) return { names, unnamed, parts: [together, ...each] };
     }
     const most = named.length < 3 ? [] : named.map((_, at) => joined(named.toSpliced(at, 1)));
-    const names = [...lowered(await ask(most), withoutOne), ...lowered(each, ofOne)];
+    const isCommon = (found: readonly FoundName[]) => found.length >= mostNames;
+    const names = [
+      ...lowered(await ask(most), withoutOne),
+      ...each.flatMap((found) => lowered([found], isCommon(found) ? ofCommon : ofOne)),
+    ];
     return { names, unnamed, parts: each };
   };
 }

@@ -262,9 +262,16 @@ export const documentFiles = {
     row: SynonymFact,
     isUnique: true,
   },
+  /** What the documents of an issuer and a kind are called everywhere, as `green card`. */
+  customaryNames: {
+    file: at("document_words.json"),
+    member: "customary",
+    row: z.strictObject({ key: z.string().min(1), words: z.array(z.string().min(1)).min(1) }),
+    isUnique: true,
+  },
   /** Names of documents that are more than their kind, by the English one. */
   names: { file: at("document_words.json"), member: "names", row: WordFact, isUnique: true },
-  /** Issuers that are no country, by their code of ICAO 9303. */
+  /** Issuers that are no country, or another than the money of that name, by their code of ICAO 9303. */
   issuerNames: {
     file: at("document_words.json"),
     member: "issuers",

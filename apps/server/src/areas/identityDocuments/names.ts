@@ -29,8 +29,8 @@ export function documentName({ name }: DocumentFact): string | null {
 
 /** The names of a document's issuer by language. */
 function issuerNames(fact: DocumentFact, facts: DocumentFacts, shared: SharedFacts) {
-  const country = shared.countries.find(({ id }) => id === fact.code2);
-  return country?.names ?? facts.issuerNames.find(({ key }) => key === fact.countryCode3)?.words;
+  const own = facts.issuerNames.find(({ key }) => key === fact.countryCode3)?.words;
+  return own ?? shared.countries.find(({ id }) => id === fact.code2)?.names;
 }
 
 /** The names of a document by language: its own, else those of its kind. */
@@ -60,10 +60,26 @@ export function namesEverywhere(
   return [...new Set(words.flatMap((text) => text.split(/[\s/]+/)))].join(" ");
 }
 
+/** What names are in that are in no one language (ISO 639-2). */
+const anyLanguage = "mul";
+
+/** What is printed on a document and what it is called everywhere, beside all names of its issuer. */
+function printedName(fact: DocumentFact, facts: DocumentFacts, shared: SharedFacts): NameRow {
+  const named = `${fact.countryCode3} ${kindOf(fact)}`;
+  const words = [
+    fact.name.local,
+    ...(facts.customaryNames.find(({ key }) => key === named)?.words ?? []),
+    fact.countryCode3,
+    ...Object.values(issuerNames(fact, facts, shared) ?? {}),
+  ];
+  const name = [...new Set(words.flatMap((text) => text.split(/[\s/]+/)))].join(" ");
+  return { kind: "identityDocument", key: fact.id, language: anyLanguage, name };
+}
+
 /**
  * The kind of a document with its issuer, in every language, for the search over all areas: by the name
  * of the issuer, its code (`DEU passport`), an abbreviation (`UK`) and the English adjective as they are
- * typed, and by all words that the kind and the issuer go by.
+ * typed, by all words that the kind and the issuer go by, and as it is printed on the document.
  */
 export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRow[] =>
   shownDocuments(facts).flatMap((fact) => {
@@ -71,21 +87,22 @@ export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRo
     const names = namesOfDocument(fact, facts);
     const synonyms = facts.synonyms.find(({ key }) => key === kindOf(fact))?.words;
     const nationality = shared.nationalities.find(({ id }) => id === fact.code2);
-    return languages.flatMap((language) => {
+    const written = languages.flatMap((language) => {
       const own = names?.[language] ?? fact.kind;
       const issuer = issuers?.[language] ?? fact.countryCode3;
       const adjectives = shared.typedNamesOf(fact.code2, language);
       const english = language === "en" ? adjectives : [];
       const before = [fact.countryCode3, nationality?.abbreviation, ...english];
       const everything = [own, ...(synonyms?.[language] ?? []), issuer, ...adjectives].join(" ");
-      const written = [
+      const all = [
         `${own} ${issuer}`,
         ...before.flatMap((word) => (word ? [`${word} ${own}`] : [])),
         ...spellingsOf(language, everything),
       ];
       const kind = "identityDocument";
-      return [...new Set(written)].map((name) => ({ kind, key: fact.id, language, name }));
+      return [...new Set(all)].map((name) => ({ kind, key: fact.id, language, name }));
     });
+    return [...written, printedName(fact, facts, shared)];
   });
 
 /** Codes of issuers that ISO 3166-1 does not list. */

@@ -39,8 +39,9 @@ export function issuerNameOf(
   { countryId, issuerCode }: Pick<SummaryRow, "countryId" | "issuerCode">,
   language: Language,
 ): string {
-  if (countryId !== null) return lexicon.countryName(countryId, language);
-  return lexicon.word("documentIssuer", issuerCode, language)?.text ?? issuerCode;
+  const own = lexicon.word("documentIssuer", issuerCode, language)?.text;
+  if (own !== undefined) return own;
+  return countryId === null ? issuerCode : lexicon.countryName(countryId, language);
 }
 
 /** What a series and a row of a list have in common. */

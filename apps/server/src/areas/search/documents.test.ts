@@ -21,6 +21,30 @@ describeOnBoth("GET /search for an officer", (api) => {
   });
 
   it.each([
+    ["osobna iskaznica", "identityDocument HRV-ID-2021"],
+    ["licna karta bosnia", "identityDocument BIH-ID-2013"],
+    ["opholdskort", "identityDocument DNK-RP-EU17"],
+    ["aadhaar", "identityDocument IND-ID-2010"],
+    ["us green card", "identityDocument USA-RP-2023"],
+  ])("finds a document by what is printed on it or what all call it: %s", async (typed, hit) => {
+    expect(await first(typed)).toBe(hit);
+  });
+
+  it("puts what has the rarer word before what has the common one", async () => {
+    const { hits } = await find("interpol passport");
+    expect(hits.slice(0, 2).map(nameOf).toSorted()).toEqual([
+      "fantasyName doubted-4",
+      "identityDocument XPO-PL-CUR",
+    ]);
+  });
+
+  it("names the European Union as the issuer of its documents", async () => {
+    const { hits } = await find("eu laissez passer");
+    expect(hits[0]).toMatchObject({ id: "EUE-PL-2015" });
+    expect(hits[0]?.details[0]).toEqual({ text: "European Union", lang: "en" });
+  });
+
+  it.each([
     ["de", "deutscher reisepass", "identityDocument DEU-P-"],
     ["de", "oesterreichischer reisepass", "identityDocument AUT-P-"],
     ["de", "schweizer reisepass", "identityDocument CHE-P-"],
