@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
+import { keysOf, makeScanner } from "../../testing/scanner.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import DataCheckRoutes from "./routes.tsx";
@@ -254,11 +255,7 @@ export const ScannedIntoAField: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByRole("textbox", { name: "Surname" });
     await userEvent.click(field);
-    // All keys at once: between two that are sent one by one a busy machine is as slow as a person.
-    for (const line of sampleCheck.lines) {
-      for (const key of [...line, "Enter"])
-        field.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    }
+    makeScanner(field)(keysOf(sampleCheck.lines));
     await fireEvent.input(field, { target: { value: sampleCheck.lines.join("") } });
     await waitFor(() =>
       expect(canvas.getByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(

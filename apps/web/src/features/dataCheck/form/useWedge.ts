@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { listenToKeys } from "../../../browser/keys.ts";
-import { noKeys, scanPause, withKey, type Wedge } from "./wedge.ts";
+import { endsLine, longestPause, noKeys, withKey, type Wedge } from "./wedge.ts";
 
 /**
  * Calls `onScan` with what a keyboard-wedge scanner sends, wherever the focus is but in an open dialog.
@@ -12,16 +12,16 @@ export function useWedge(onScan: (text: string, isTyped: boolean) => void): void
     let wedge: Wedge = noKeys;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const stop = listenToKeys((event) => {
-      const { target } = event;
+      const { target, key, timeStamp } = event;
       if (target instanceof HTMLElement && target.closest("dialog")) return;
       const isTyped = target instanceof HTMLTextAreaElement;
-      wedge = withKey(wedge, event.key, event.timeStamp);
+      wedge = withKey(wedge, key, timeStamp);
       const { scanned } = wedge;
       if (scanned === null) return;
       // A Tab would take the next line elsewhere.
-      if (!isTyped || event.key === "Tab") event.preventDefault();
+      if (endsLine(key) && (!isTyped || key === "Tab")) event.preventDefault();
       clearTimeout(waiting);
-      waiting = setTimeout(() => take(scanned, isTyped), scanPause);
+      waiting = setTimeout(() => take(scanned, isTyped), longestPause);
     });
     return () => {
       stop();

@@ -3,30 +3,52 @@ import { noKeys, withKey, type Wedge } from "./wedge.ts";
 
 const keys: Record<string, string> = { "\n": "Enter", "\t": "Tab" };
 
-/** The keys of a text, one every `pause` milliseconds. */
-function type(text: string, pause: number, from: Wedge = noKeys): (string | null)[] {
-  let wedge = from;
+/** The keys of a text, one every `pause` milliseconds, and one later where it is told. */
+function type(text: string, pause: number, late?: { at: number; by: number }): (string | null)[] {
+  let wedge: Wedge = noKeys;
   let at = 1000;
-  return [...text].map((character) => {
-    at += pause;
-    wedge = withKey(wedge, keys[character] ?? character, at);
+  return [...text].map((character, index) => {
+    at += index === late?.at ? late.by : pause;
+    const key = keys[character] ?? character;
+    wedge = withKey(wedge, key, at);
     return wedge.scanned;
   });
 }
 
+const scanned = (...typed: Parameters<typeof type>) => type(...typed).at(-1);
+
 const line = "L898902C36UTO8706146F3103120<<<<<<<<<<<<<<<0";
+const lines = `${line}\n${line}`;
 
 it("takes fast keys that end in Enter for a scan, and lines of one zone together", () => {
-  expect(type(`${line}\n`, 8).at(-1)).toBe(line);
-  expect(type(`${line}\n${line}\n`, 8).at(-1)).toBe(`${line}\n${line}`);
+  expect(scanned(`${line}\n`, 8)).toBe(line);
+  expect(scanned(`${lines}\n`, 8)).toBe(lines);
+});
+
+it("tells of each key that goes on with a scan, up to a last line that nothing ends", () => {
+  const told = type(lines, 8);
+  expect(told.findIndex((each) => each !== null)).toBe(line.length);
+  expect(told.slice(line.length).every((each) => each !== null)).toBe(true);
+  expect(scanned(lines, 8)).toBe(lines);
 });
 
 it("takes the lines of a scanner that ends them with Tab", () => {
-  expect(type(`${line}\t${line}\t`, 8).at(-1)).toBe(`${line}\n${line}`);
-  expect(type(`${line}\t`, 90).at(-1)).toBeNull();
+  expect(scanned(`${line}\t${line}\t`, 8)).toBe(lines);
+  expect(scanned(`${line}\t`, 90)).toBeNull();
+});
+
+it("has the whole scan although a key comes late on a busy machine", () => {
+  for (const at of [10, 43, 44, 45, 80])
+    expect(scanned(`${lines}\n`, 8, { at, by: 180 })).toBe(lines);
+  // A scan that follows is one of its own.
+  expect(scanned(`${lines}\n`, 8, { at: 45, by: 220 })).toBe(line);
+});
+
+it("does not take what was typed before for a part of the scan", () => {
+  expect(scanned(`X${line}\n`, 8, { at: 1, by: 90 })).toBe(line);
 });
 
 it("does not take a person for a scanner, nor a short scan for a zone", () => {
-  expect(type(`${line}\n`, 90).every((scanned) => scanned === null)).toBe(true);
-  expect(type("4006381333931\n", 8).every((scanned) => scanned === null)).toBe(true);
+  expect(type(`${line}\n`, 90).every((each) => each === null)).toBe(true);
+  expect(type("4006381333931\n", 8).every((each) => each === null)).toBe(true);
 });
