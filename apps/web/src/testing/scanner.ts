@@ -27,3 +27,16 @@ export function makeScanner(target: HTMLElement = document.body) {
 /** The keys of lines as this computer's own layout has them, each line ended by a key. */
 export const keysOf = (lines: readonly string[], end = "Enter"): readonly ScannerKey[] =>
   lines.flatMap((line) => [...line, end]).map((key) => ({ key }));
+
+const germanKeys: Readonly<Record<string, string>> = { "<": ";", Y: "Z", Z: "Y" };
+
+/** The keys of lines as a German computer has those of a scanner that is set to the United States. */
+export const germanKeysOf = (lines: readonly string[]): readonly ScannerKey[] =>
+  lines.flatMap((line) => [
+    ...[...line].map((character) => ({
+      key: germanKeys[character] ?? character,
+      code: character === "<" ? "Comma" : `${/\d/.test(character) ? "Digit" : "Key"}${character}`,
+      shiftKey: /[^0-9]/.test(character),
+    })),
+    { key: "Enter", code: "Enter" },
+  ]);

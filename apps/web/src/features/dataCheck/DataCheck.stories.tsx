@@ -94,13 +94,13 @@ export const Pasted: Story = {
   },
 };
 
-/** What only can be a digit becomes one, and that is read out. */
+/** What only can be a digit becomes one, and that is told. */
 export const Corrected: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     const typed = sampleLines.join("").replace("8706146F", "87O6146F");
     await expect(await typeZone(canvas, typed)).toHaveValue(sampleLines.join("\n"));
-    await expect(canvas.getByText("Corrected: O → 0")).toBeInTheDocument();
+    await expect(canvas.getByText("Corrected: O → 0")).toBeVisible();
   },
 };
 

@@ -30,14 +30,18 @@ import {
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import type { FormDraft, useDraft } from "./useDraft.ts";
 import { useKey } from "./useKey.ts";
+import { readScan } from "./readScan.ts";
 import { useWedge } from "./useWedge.ts";
 import { ZoneField } from "../zone/ZoneField.tsx";
-import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
+import { noNotes, toZoneText, type ZoneNotes, type ZoneText } from "../zone/zoneText.ts";
 import * as css from "../zone/zone.css.ts";
 
 interface FormCheckProps {
   check: RunningCheck;
   draft: ReturnType<typeof useDraft>;
+  /** What is told of the draft's zone. */
+  notes: ZoneNotes;
+  onNotes: (notes: ZoneNotes) => void;
   seriesId: string;
   /** Chooses a series; without one that of the address, or any. */
   onSeries: (seriesId?: string) => void;
@@ -47,33 +51,38 @@ interface FormCheckProps {
 export function FormCheck({
   check,
   draft: { draft, change, drop },
+  notes,
+  onNotes,
   seriesId,
   onSeries,
 }: FormCheckProps) {
   const { t } = useTranslation();
   const today = useServiceDay();
-  const [corrected, setCorrected] = useState<readonly string[]>([]);
   const [digit, showDigit] = useState<CheckDigitName | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
   const form = formSchemaQuery.useData(seriesId);
   const reading = readMrz(draft.mrz, { today });
   const lines = draft.mrz.split("\n").filter((line) => line !== "");
-  const takeWhole = ({ text, corrected }: ZoneText, before: FormDraft) => {
-    setCorrected(corrected);
+  const takeWhole = ({ text, ...told }: ZoneText, before: FormDraft) => {
+    onNotes(told);
     if (isNextZone(before, text)) onSeries();
     change(withWholeZone(before, text, today));
   };
   const takeZone = (zone: ZoneText, isReplaced: boolean) => {
     if (isReplaced) return takeWhole(zone, draft);
-    setCorrected(zone.corrected);
+    onNotes(zone);
     change(withZone(draft, zone.text, today));
   };
-  useWedge((text, isTyped) => {
-    const scanned = toZoneText(text, today, true);
+  useWedge((scan, isTyped) => {
+    const scanned = readScan(scan, today);
+    const typed = draft.mrz.trimEnd();
     // In its own field a line alone is one of several; a whole zone takes the place of the one before.
-    const isTaken = isTyped && draft.mrz.trimEnd() === scanned.text;
+    const isTaken = isTyped && typed === scanned.text;
     if (isTaken || (isTyped && !readMrz(scanned.text, { today }).shapeOk)) return;
-    takeWhole(scanned, { ...draft, printed: withoutScan(draft.printed, text) });
+    // What its keys have just typed there is no document before it.
+    const isOwn = isTyped && typed === toZoneText(scan.text.trim(), today, true).text;
+    const mrz = isOwn ? "" : draft.mrz;
+    takeWhole(scanned, { ...draft, mrz, printed: withoutScan(draft.printed, scan.text) });
   });
   const { view, send } = check;
   const zoneFault = useZoneFault();
@@ -113,7 +122,7 @@ export function FormCheck({
               <strong>{useLayoutText(reading)}</strong>
             </div>
             <ZoneField
-              zone={{ text: draft.mrz, corrected }}
+              zone={{ ...notes, text: draft.mrz }}
               reading={reading}
               today={today}
               onChange={takeZone}
@@ -146,7 +155,10 @@ export function FormCheck({
         <Bar
           isPending={view.status === "deciding" || (isAwaited && form.error === undefined)}
           refusal={refusal}
-          onClear={drop}
+          onClear={() => {
+            onNotes(noNotes);
+            drop();
+          }}
         />
       </Stack>
     </form>

@@ -9,15 +9,18 @@ import { NotRead } from "../scan/NotRead.tsx";
 import { Opening } from "../scan/Opening.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { FormCheck } from "./FormCheck.tsx";
-import { toZoneText } from "../zone/zoneText.ts";
+import { noNotes, toZoneText, type ZoneText } from "../zone/zoneText.ts";
 import { withWholeZone } from "./comparedFields.ts";
+import { readScan } from "./readScan.ts";
 import { emptyDraft, useDraft } from "./useDraft.ts";
 import { useWedge } from "./useWedge.ts";
+import type { Scan } from "./wedge.ts";
 
 /** A check by what is typed, pasted or scanned by a keyboard-wedge reader: /passcheck. */
 export function FormScreen() {
   const check = useDataCheck("form");
   const draft = useDraft();
+  const [notes, setNotes] = useState(noNotes);
   const chosen = useChosenSeries() ?? anySeries;
   const [seriesId, setSeriesId] = useState(chosen);
   const chooseSeries = (series = chosen) => setSeriesId(series);
@@ -33,25 +36,27 @@ export function FormScreen() {
   useKeptFocus(place, status, "textarea");
   const restart = () => {
     draft.drop();
+    setNotes(noNotes);
     chooseSeries();
     check.send({ type: "check.cancelled" });
   };
   const { zoneDelivery } = useServices().device;
   const today = useServiceDay();
-  const takeZone = (text: string) => {
+  const takeZone = ({ text, ...told }: ZoneText) => {
     const before = status === "decided" ? emptyDraft : draft.draft;
     if (status === "decided") restart();
     // The address that it comes with has no series.
     chooseSeries(anySeries);
-    draft.change(withWholeZone(before, toZoneText(text, today, true).text, today));
+    setNotes(told);
+    draft.change(withWholeZone(before, text, today));
   };
-  const takeDelivered = useEffectEvent(takeZone);
+  const takeDelivered = useEffectEvent((text: string) => takeZone(toZoneText(text, today, true)));
   useEffect(() => zoneDelivery.receive((text) => takeDelivered(text)), [zoneDelivery]);
   const screen = () => {
     if (status === "opening") return <Opening />;
     if (status === "decided" && answer !== null) {
       return (
-        <NextScan onScan={takeZone}>
+        <NextScan onScan={(scan) => takeZone(readScan(scan, today))}>
           <CheckResult check={answer} onNew={restart} />
         </NextScan>
       );
@@ -59,7 +64,16 @@ export function FormScreen() {
     // Of a check that was opened there is nothing to correct.
     if (status === "expired" || (status === "failed" && check.view.fields === null))
       return <NotRead {...check} />;
-    return <FormCheck check={check} draft={draft} seriesId={seriesId} onSeries={chooseSeries} />;
+    return (
+      <FormCheck
+        check={check}
+        draft={draft}
+        notes={notes}
+        onNotes={setNotes}
+        seriesId={seriesId}
+        onSeries={chooseSeries}
+      />
+    );
   };
   return (
     <CheckFrame way="form" decided={status === "decided" ? answer : null}>
@@ -69,7 +83,7 @@ export function FormScreen() {
 }
 
 /** A result, while which is shown the next document may be scanned. */
-function NextScan({ onScan, children }: { onScan: (text: string) => void; children: ReactNode }) {
+function NextScan({ onScan, children }: { onScan: (scan: Scan) => void; children: ReactNode }) {
   useWedge(onScan);
   return children;
 }

@@ -7,7 +7,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
-import { toZoneText, type ZoneText } from "../zone/zoneText.ts";
+import { noNotes, toZoneText, type ZoneText } from "../zone/zoneText.ts";
 import { ZoneField } from "../zone/ZoneField.tsx";
 import { imageQuery } from "../queries.ts";
 import * as css from "./scan.css.ts";
@@ -33,7 +33,7 @@ export function CorrectLines({ check, refused, onCorrect }: CorrectLinesProps) {
   const { t } = useTranslation();
   const page = judgedPage(check.pages);
   const [zone, setZone] = useState<ZoneText | null>(
-    refused === undefined ? null : { text: refused.mrz, corrected: [] },
+    refused === undefined ? null : { ...noNotes, text: refused.mrz },
   );
   if (page === undefined) return null;
   return (
@@ -46,7 +46,7 @@ export function CorrectLines({ check, refused, onCorrect }: CorrectLinesProps) {
             <Stack direction="row">
               <Button
                 variant="secondary"
-                onClick={() => setZone({ text: check.lines.join("\n"), corrected: [] })}
+                onClick={() => setZone({ ...noNotes, text: check.lines.join("\n") })}
               >
                 {t("dataCheck.lines.correct")}
               </Button>

@@ -1,10 +1,12 @@
 import { layouts, type MrzReading } from "@specimen/core/mrz";
 import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
+import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
 import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { cellLooks, type FieldStart, fieldAtPlace } from "./cellLooks.ts";
-import { toZoneText, type ZoneText } from "./zoneText.ts";
+import { foreignCharacters, toZoneText, type ZoneNotes, type ZoneText } from "./zoneText.ts";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import * as css from "./zone.css.ts";
 
@@ -36,7 +38,10 @@ export function ZoneField({
   const element = ref ?? own;
   const cursor = useRef<number | null>(null);
   const isAllSelected = useRef(false);
-  const { text, corrected } = zone;
+  const { text } = zone;
+  const foreign = foreignCharacters(text).join(" ");
+  const fault =
+    error ?? (foreign === "" ? undefined : t("dataCheck.zone.foreign", { characters: foreign }));
   useLayoutEffect(() => {
     const area = element.current;
     if (area === null) return;
@@ -78,7 +83,7 @@ export function ZoneField({
             autoCapitalize="characters"
             autoComplete="off"
             aria-describedby="zone-hint zone-error"
-            aria-invalid={error !== undefined}
+            aria-invalid={fault !== undefined}
             onPaste={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
               isAllSelected.current = selectionStart === 0 && selectionEnd === value.length;
             }}
@@ -104,15 +109,24 @@ export function ZoneField({
           />
         </label>
       </div>
-      <FieldError id="zone-error" text={error} />
+      <FieldError id="zone-error" text={fault} />
       <span id="zone-hint" hidden>
         {t("dataCheck.zone.hint")}
       </span>
-      <VisuallyHidden>
-        <span role="status">
-          {corrected.length > 0 && t("dataCheck.zone.corrected", { changes: corrected.join(", ") })}
-        </span>
-      </VisuallyHidden>
+      <Notes {...zone} />
+    </div>
+  );
+}
+
+/** What was put right, so that it can be compared with the document. */
+function Notes({ corrected, hasOtherLayout = false }: ZoneNotes) {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className={css.notes}>
+      {hasOtherLayout && <StatusText sign="warn">{t("dataCheck.zone.otherLayout")}</StatusText>}
+      {corrected.length > 0 && (
+        <Text step="small">{t("dataCheck.zone.corrected", { changes: corrected.join(", ") })}</Text>
+      )}
     </div>
   );
 }

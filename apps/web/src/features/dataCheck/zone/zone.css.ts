@@ -108,6 +108,9 @@ export const frame = style({
   selectors: { "&:focus-within": { outline: `3px solid ${colour.focus}`, outlineOffset: "1px" } },
 });
 
+/** One line of words: what is below stays where it is. */
+export const notes = style([type.small, { display: "grid", minHeight: "1lh" }]);
+
 export const heading = style([
   type.small,
   {

@@ -1,10 +1,19 @@
 import { layouts, mrzFormats, type MrzFormat, normaliseMrz, readMrz } from "@specimen/core/mrz";
 
-/** A zone while it is typed: its text, and what was put right in it. */
-export interface ZoneText {
-  readonly text: string;
-  /** Characters that were exchanged or added, such as "O → 0"; read out once. */
+/** What is told of a zone that is not as it was typed. */
+export interface ZoneNotes {
+  /** Characters that were exchanged or added, such as "O → 0". */
   readonly corrected: readonly string[];
+  /** The scanner that sent it is set to another keyboard layout than this computer. */
+  readonly hasOtherLayout?: boolean;
+}
+
+/** It is as it was typed. */
+export const noNotes: ZoneNotes = { corrected: [] };
+
+/** A zone while it is typed: its text, and what was put right in it. */
+export interface ZoneText extends ZoneNotes {
+  readonly text: string;
 }
 
 /**
@@ -93,3 +102,8 @@ function wrappedRest(lines: readonly string[], width: number, most: number): rea
   }
   return [first.slice(0, width), ...wrappedRest([first.slice(width), ...rest], width, most - 1)];
 }
+
+/** Characters of a text that no zone has, each once: what a keyboard gives whose layout is not the scanner's. */
+export const foreignCharacters = (text: string): readonly string[] => [
+  ...new Set(text.replaceAll(/[A-Z0-9<\n]/g, "")),
+];

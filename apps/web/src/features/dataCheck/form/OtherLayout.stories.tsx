@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { Area } from "../../../testing/Area.tsx";
+import { ok } from "../../../testing/replies.ts";
+import { germanKeysOf, makeScanner, type ScannerKey } from "../../../testing/scanner.ts";
+import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
+import { paths } from "../../../url/paths.ts";
+import DataCheckRoutes from "../routes.tsx";
+import { sampleCheck, sampleForm } from "../samples.ts";
+
+const base = "/identity-documents/data-check";
+
+const lines = [
+  "P<UTOERIKSSON<<YRSA<ZOE<<<<<<<<<<<<<<<<<<<<<",
+  "D231458907UTO7408122F2704159<<<<<<<<<<<<<<<6",
+];
+
+const textOf = (keys: readonly ScannerKey[]) =>
+  keys.map(({ key }) => (key === "Enter" ? "\n" : key)).join("");
+
+const judged = fn<(sent: unknown) => void>();
+
+const meta: Meta<typeof Area> = {
+  title: "Data check/Scanner of another layout",
+  component: Area,
+  args: { base: paths.dataCheck.base, routes: DataCheckRoutes },
+  decorators: [
+    inStoryWorld({
+      path: paths.dataCheck.form,
+      replies: {
+        [`GET ${base}/auto-verify/config`]: ok({
+          enabled: true,
+          verificationProfile: "auto-verify",
+          services: [],
+        }),
+        [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
+        [`POST ${base}/{id}`]: async (request) => {
+          judged(await request.clone().json());
+          return ok(sampleCheck)(request);
+        },
+      },
+    }),
+  ],
+  beforeEach: () => void judged.mockClear(),
+};
+export default meta;
+type Story = StoryObj<typeof Area>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const zoneIn = (canvas: Canvas) =>
+  canvas.findByRole<HTMLTextAreaElement>("textbox", { name: "Machine-readable zone" });
+
+async function expectRead(canvas: Canvas): Promise<void> {
+  await waitFor(async () => expect(await zoneIn(canvas)).toHaveValue(lines.join("\n")));
+  await expect(canvas.getByText(/^The scanner is set to the US keyboard layout/)).toBeVisible();
+  await expect(canvas.getByText("Corrected: ; → <, Z → Y, Y → Z")).toBeVisible();
+}
+
+/** A scanner set to the United States at a German computer: read by its keys, which is told. */
+export const Scanned: Story = {
+  play: async ({ canvas }) => {
+    await zoneIn(canvas);
+    makeScanner()(germanKeysOf(lines));
+    await expectRead(canvas);
+    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await expect(canvas.queryByText(/^The scanner is set/)).toBeNull();
+  },
+};
+
+/** It is told as well where the result of the document before was shown. */
+export const ScannedAtResult: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await zoneIn(canvas));
+    await userEvent.paste(lines.join("\n"));
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+    await canvas.findByRole("button", { name: "New check" });
+    makeScanner()(germanKeysOf(lines));
+    await expectRead(canvas);
+  },
+};
+
+/** In the zone's own field, after what is printed: that stays. */
+export const ScannedIntoTheZone: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText("Document number"), "D23145890");
+    const zone = await zoneIn(canvas);
+    const keys = germanKeysOf(lines);
+    await userEvent.click(zone);
+    await userEvent.paste(textOf(keys));
+    await expect(await canvas.findByText(/^Not allowed in a zone: ;/)).toBeVisible();
+    makeScanner(zone)(keys);
+    await expectRead(canvas);
+    await expect(canvas.queryByText(/^Not allowed in a zone/)).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Check" }));
+    const printed = { documentNumber: "D23145890" };
+    await waitFor(() => expect(judged).toHaveBeenCalledWith({ mrz: lines.join("\n"), printed }));
+  },
+};
+
+/** Typed or pasted it is told at once, with what may be the cause. */
+export const NotOfAZone: Story = {
+  play: async ({ canvas }) => {
+    const zone = await zoneIn(canvas);
+    await userEvent.type(zone, "p;utoö");
+    await expect(
+      canvas.getByText(
+        "Not allowed in a zone: ; Ö. If a scanner sent this, set the scanner to this computer’s keyboard layout.",
+      ),
+    ).toBeVisible();
+    await expect(zone).toBeInvalid();
+    await userEvent.clear(zone);
+    await expect(zone).toBeValid();
+  },
+};
