@@ -6,7 +6,7 @@ import type {
   Inquiry,
   RuleResult,
 } from "@specimen/api/contract";
-import { and, asc, eq, gt, lte } from "drizzle-orm";
+import { and, asc, eq, gt, lte, or } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
 import type { SealedValues } from "../../database/sealedValues.ts";
 import { notFound } from "../../http/problemError.ts";
@@ -196,8 +196,9 @@ export function createChecks(database: Database, sealed: SealedValues, now: () =
     /** A check by id, for jobs. */
     find: (id: string) => read(eq(dataChecks.id, id)),
 
-    /** A check by the hash of its phone's secret, or of the code that was typed. */
-    bySecret: (secretHash: string) => read(eq(dataChecks.secretHash, secretHash)),
+    /** A check by the hash of a secret of its phone, or of the code that was typed. */
+    bySecret: (hash: string) =>
+      read(or(eq(dataChecks.secretHash, hash), eq(dataChecks.typedSecretHash, hash))),
     byCode: (codeHash: string) => read(eq(dataChecks.codeHash, codeHash)),
 
     /** Changes a check; changes of one check wait for one another. */

@@ -57,7 +57,7 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
       if (isOfAnother(check, deviceHash)) throw taken();
       const secret = makeSecret();
       await checks.change(check.row.id, {
-        secretHash: hash(secret),
+        typedSecretHash: hash(secret),
         deviceHash,
         phoneSeenAt: now(),
       });

@@ -40,6 +40,8 @@ export const dataChecks = pgTable(
     secretUntil: instant("secret_until"),
     /** Hash of the code that can be typed in the place of the address. */
     codeHash: text("code_hash").unique(),
+    /** Hash of the secret that the phone on which it was typed has instead. */
+    typedSecretHash: text("typed_secret_hash").unique(),
     /** Hash of the first phone's own secret. */
     deviceHash: text("device_hash"),
     phoneSeenAt: instant("phone_seen_at"),

@@ -91,6 +91,18 @@ export const WrongCode: Story = {
   },
 };
 
+export const CodeOfAnotherPhone: Story = {
+  args: phoneWith(ok(session), { secret: "", code: refused(409, "conflict") }),
+  play: async ({ canvas }) => {
+    await enterCode(canvas, "K7M29QPD");
+    await expect(
+      await canvas.findByText(
+        "This code is in use on another phone. Continue there, or ask for a new one.",
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const TooManyCodes: Story = {
   args: phoneWith(ok(session), { secret: "", code: refused(429, "too_many_requests") }),
   play: async ({ canvas }) => {
@@ -111,6 +123,9 @@ export const OtherPhone: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole("heading", { name: "Another phone is connected" }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^It is taking the pictures for this check. Continue there/),
     ).toBeVisible();
   },
 };
