@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { SWRConfig } from "swr";
 import { phoneSession as session, phoneWith } from "../../../testing/phoneScene.ts";
 import { ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
@@ -34,6 +34,9 @@ export const Taking: Story = {
   },
 };
 
+/** What the desk is told of the pictures to come. */
+const announced = fn<(sent: unknown) => void>();
+
 /** The back is chosen while the front is still drawn anew: both are there. */
 export const BothMeanwhile: Story = {
   args: phoneWith(ok(session)),
@@ -47,6 +50,35 @@ export const BothMeanwhile: Story = {
     slowPictures.finish();
     await expect(await canvas.findByRole("img", { name: "Front" }, slow)).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Back" })).toBeVisible();
+  },
+};
+
+/** A picture that was taken by mistake, or of a document without a back, is not sent. */
+export const Removed: Story = {
+  args: phoneWith(ok(session), {
+    pictures: async (request) => {
+      announced(await request.clone().json());
+      return ok({ ...session, stage: "uploading" })(request);
+    },
+  }),
+  beforeEach: () => void announced.mockClear(),
+  play: async ({ canvas }) => {
+    for (const side of ["front", "back"]) {
+      const input = canvas.findByLabelText(`Take a photo of the ${side}`, { selector: "input" });
+      await userEvent.upload(await input, new File([side], `${side}.jpg`, { type: "image/jpeg" }));
+    }
+    await userEvent.click(await canvas.findByRole("button", { name: "Remove: Back" }));
+    await expect(canvas.queryByRole("img", { name: "Back" })).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Use the camera: Back" })).toHaveFocus();
+    await expect(
+      canvas.getByRole("button", { name: "Take a photo of the front again" }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Send pictures" }));
+    await waitFor(() =>
+      expect(announced).toHaveBeenCalledWith(
+        expect.objectContaining({ pictures: ["front".length] }),
+      ),
+    );
   },
 };
 

@@ -30,6 +30,9 @@ export const Live: Story = {
     await expect(await canvas.findByText(/No machine-readable zone/, {}, slow)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
     await expect(await canvas.findByRole("img", { name: "Front" }, slow)).toBeVisible();
+    await expect(
+      canvas.getByRole("button", { name: "Take a photo of the front again" }),
+    ).toHaveFocus();
   },
 };
 

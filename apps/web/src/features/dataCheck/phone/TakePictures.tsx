@@ -5,7 +5,7 @@ import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
 import { hasCamera } from "../../../browser/camera.ts";
@@ -23,9 +23,13 @@ type ChipAnswer = keyof typeof chipAnswers;
 /** Front, back where there is one, whether the chip symbol is there, and the button that sends them. */
 export function TakePictures({ state: { session, view, send } }: { state: PhoneState }) {
   const { t } = useTranslation();
-  const [taken, setTaken] = useState<Partial<Record<Side, Blob>>>({});
+  const [taken, setTaken] = useState<Readonly<Record<Side, Blob | undefined>>>({
+    front: undefined,
+    back: undefined,
+  });
   const [fault, setFault] = useState<string>();
   const [open, setOpen] = useState<Side | null>(null);
+  const [closed, setClosed] = useState<Side | null>(null);
   const [chip, setChip] = useState<ChipAnswer>("open");
   const choose = async (side: Side, file: File) => {
     setFault(undefined);
@@ -48,15 +52,19 @@ export function TakePictures({ state: { session, view, send } }: { state: PhoneS
     send({ type: "pages.submitted" });
   };
   if (open !== null) {
+    const close = () => {
+      setClosed(open);
+      setOpen(null);
+    };
     return (
       <TakeByCamera
         title={t(`dataCheck.live.sides.${open}`)}
         onTake={(picture) => {
           setFault(undefined);
           setTaken({ ...taken, [open]: picture });
-          setOpen(null);
+          close();
         }}
-        onClose={() => setOpen(null)}
+        onClose={close}
       />
     );
   }
@@ -70,8 +78,13 @@ export function TakePictures({ state: { session, view, send } }: { state: PhoneS
             key={side}
             side={side}
             picture={taken[side]}
+            isNext={closed === side}
             onCamera={() => setOpen(side)}
             onChoose={(file) => void choose(side, file)}
+            onRemove={() => {
+              setFault(undefined);
+              setTaken((now) => ({ ...now, [side]: undefined }));
+            }}
           />
         ))}
         <FieldError id="phone-error" text={fault} />
@@ -92,15 +105,23 @@ export function TakePictures({ state: { session, view, send } }: { state: PhoneS
 interface TakeSideProps {
   side: Side;
   picture: Blob | undefined;
+  /** Its camera was closed just before: whoever uses a keyboard or a screen reader goes on here. */
+  isNext: boolean;
   onCamera: () => void;
   onChoose: (file: File) => void;
+  onRemove: () => void;
 }
 
 /** One side: taken with live advice where the page may use the camera, or by the phone's camera app. */
-function TakeSide({ side, picture, onCamera, onChoose }: TakeSideProps) {
+function TakeSide({ side, picture, isNext, onCamera, onChoose, onRemove }: TakeSideProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNext) button.current?.focus();
+  }, [isNext]);
   const label = t(`dataCheck.phone.${side}`);
+  const name = t(`dataCheck.live.sides.${side}`);
   const taking = picture === undefined ? label : t("dataCheck.phone.taken", { side: label });
   const { data: src } = useSWRImmutable(picture && ["taken picture", picture], () =>
     picture === undefined ? undefined : readPicture(picture),
@@ -108,22 +129,34 @@ function TakeSide({ side, picture, onCamera, onChoose }: TakeSideProps) {
   return (
     <>
       {src !== undefined && (
-        <img className={css.preview} src={src} alt={t(`dataCheck.live.sides.${side}`)} />
+        <div className={css.taken}>
+          <img className={css.preview} src={src} alt={name} />
+          <Button
+            variant="secondary"
+            aria-label={t("dataCheck.scan.remove", { name })}
+            onClick={() => {
+              onRemove();
+              // Its own place goes with the picture.
+              button.current?.focus();
+            }}
+          >
+            {t("dataCheck.scan.removeShort")}
+          </Button>
+        </div>
       )}
       {hasCamera() && (
-        <Button variant="secondary" size="lg" isStretched onClick={onCamera}>
-          {t("dataCheck.live.open", { side: t(`dataCheck.live.sides.${side}`) })}
+        <Button variant="secondary" size="lg" isStretched ref={button} onClick={onCamera}>
+          {picture === undefined ? t("dataCheck.live.open", { side: name }) : taking}
         </Button>
       )}
       <Button
         variant={hasCamera() ? "thin" : "secondary"}
         size="lg"
         isStretched
+        {...(!hasCamera() && { ref: button })}
         onClick={() => input.current?.click()}
       >
-        {hasCamera()
-          ? t("dataCheck.live.app", { side: t(`dataCheck.live.sides.${side}`) })
-          : taking}
+        {hasCamera() ? t("dataCheck.live.app", { side: name }) : taking}
       </Button>
       <input
         ref={input}

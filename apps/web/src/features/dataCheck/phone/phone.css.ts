@@ -27,6 +27,8 @@ export const typedCode = style({
   letterSpacing: "0.08em",
   color: colour.ink,
 });
+/** A picture, and under it the button that takes it away. */
+export const taken = style({ display: "grid", justifyItems: "end", gap: space[6] });
 export const preview = style({
   width: "100%",
   maxHeight: rem(220),
