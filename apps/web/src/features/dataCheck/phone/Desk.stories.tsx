@@ -103,6 +103,9 @@ export const Waiting: Story = {
       await canvas.findByRole("img", { name: "QR code with the address for the phone" }),
     ).toBeVisible();
     await expect(
+      canvas.getByText("Open the camera of your phone and point it at the code."),
+    ).toBeVisible();
+    await expect(
       canvas.getByText("Without scanning: open app.example/passcheck/phone and enter this code"),
     ).toBeVisible();
     await expect(canvas.getByText("K7M2 9QPD")).toBeVisible();
