@@ -58,6 +58,7 @@ export function TakeByCamera({ title, onTake, onClose }: TakeByCameraProps) {
           size="lg"
           isStretched
           ref={button}
+          pending={state === "taking"}
           onClick={() => void take()}
           disabledReason={live.status === "starting" ? t("dataCheck.live.starting") : noCamera}
         >
