@@ -204,7 +204,8 @@ const fantasies: SearchSource = {
         score: (fits.get(row.id) ?? 95) - behind,
         hit: {
           ...plainHit,
-          kind: "fantasyName",
+          // Whoever reads that a real paper is a fantasy refuses it.
+          kind: row.category === "doubted" ? "doubtedDocument" : "fantasyName",
           id: row.id,
           title: lexicon.text(row.name, language),
           details: [row.kind, row.note].flatMap((text) =>

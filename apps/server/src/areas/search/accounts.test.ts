@@ -25,14 +25,18 @@ describeOnBoth("GET /search of an account", (api) => {
       "krugerrand",
     ]) {
       for (const kind of kindsOf(await find(typed, "en", "officer")))
-        expect(kind).toMatch(/^(identityDocument|securityFeature|fantasyName|documentTerm)/);
+        expect(kind).toMatch(
+          /^(identityDocument|securityFeature|fantasyName|doubtedDocument|documentTerm)/,
+        );
     }
   });
 
   it("shows a clerk notes and no documents", async () => {
     for (const typed of ["germany", "passport germany", "P<D<<", "HUN"])
       for (const kind of kindsOf(await find(typed)))
-        expect(kind).not.toMatch(/^(identityDocument|securityFeature|fantasyName|documentTerm)/);
+        expect(kind).not.toMatch(
+          /^(identityDocument|securityFeature|fantasyName|doubtedDocument|documentTerm)/,
+        );
   });
 
   it.each([
@@ -85,7 +89,7 @@ describeOnBoth("GET /search of an account", (api) => {
     expect(await kinds("british honduras", "officer")).toContain("fantasyName");
     expect(await kinds("british honduras", "clerk")).not.toContain("fantasyName");
     const { hits } = await find("P<XOM", "de", "officer");
-    expect(hits.map(nameOf)).toEqual(["identityDocument XOM-PD-CUR", "fantasyName doubted-1"]);
+    expect(hits.map(nameOf)).toEqual(["identityDocument XOM-PD-CUR", "doubtedDocument doubted-1"]);
   });
 
   it("gives a term that two areas have once", async () => {

@@ -33,7 +33,7 @@ describeOnBoth("GET /search for an officer", (api) => {
   it("puts what has the rarer word before what has the common one", async () => {
     const { hits } = await find("interpol passport");
     expect(hits.slice(0, 2).map(nameOf).toSorted()).toEqual([
-      "fantasyName doubted-4",
+      "doubtedDocument doubted-4",
       "identityDocument XPO-PL-CUR",
     ]);
   });

@@ -41,6 +41,7 @@ export const identityDocuments = defineArea({
     identityDocument: { icon: "passport", path: ({ id }) => detail(id) },
     securityFeature: { icon: "passport", path: ({ id }) => securityFeature(id) },
     fantasyName: { icon: "passport", path: ({ id }) => fantasyName(id) },
+    doubtedDocument: { icon: "passport", path: ({ id }) => fantasyName(id) },
     documentTerm: { icon: "book", path: ({ id }) => glossaryEntry(id) },
   },
   searchExamples: [{ typed: "P<POL", key: "mrz" }],
