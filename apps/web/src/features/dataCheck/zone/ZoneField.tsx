@@ -45,8 +45,6 @@ export function ZoneField({
   useLayoutEffect(() => {
     const area = element.current;
     if (area === null) return;
-    area.style.height = "auto";
-    area.style.height = `${area.scrollHeight}px`;
     if (cursor.current !== null) area.setSelectionRange(cursor.current, cursor.current);
     cursor.current = null;
   }, [text, element]);
@@ -55,65 +53,69 @@ export function ZoneField({
   const [place, setPlace] = useState<number | null>(null);
   const current = place === null ? undefined : fieldAtPlace(text, place, layout);
   return (
-    <div className={css.frame}>
-      <div className={css.field}>
-        <div className={css.cells} aria-hidden="true">
-          {cellLooks(text.split("\n"), layout, reading, current).map((line, index) => (
-            <div key={index} className={css.line}>
-              {line.map(({ look, starts }, place) => (
-                <span key={place} className={css.cellOf[look]}>
-                  {starts !== null && (
-                    <span className={css.caption[starts === current?.name ? "current" : "other"]}>
-                      {captionOf(starts)}
-                    </span>
-                  )}
-                </span>
-              ))}
-            </div>
-          ))}
+    <div>
+      <div className={css.frame}>
+        <div className={css.field}>
+          <div className={css.cells} aria-hidden="true">
+            {cellLooks(text.split("\n"), layout, reading, current).map((line, index) => (
+              <div key={index} className={css.line}>
+                {line.map(({ look, starts }, place) => (
+                  <span key={place} className={css.cellOf[look]}>
+                    {starts !== null && (
+                      <span className={css.caption[starts === current?.name ? "current" : "other"]}>
+                        {captionOf(starts)}
+                      </span>
+                    )}
+                  </span>
+                ))}
+              </div>
+            ))}
+          </div>
+          <label className={css.over}>
+            <VisuallyHidden>{t("dataCheck.zone.title")}</VisuallyHidden>
+            <textarea
+              ref={element}
+              className={css.text}
+              value={text}
+              rows={1}
+              spellCheck={false}
+              autoCapitalize="characters"
+              autoComplete="off"
+              aria-describedby="zone-hint zone-error"
+              aria-invalid={fault !== undefined}
+              onPaste={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
+                isAllSelected.current = selectionStart === 0 && selectionEnd === value.length;
+              }}
+              onChange={({ target, nativeEvent }) => {
+                const isPasted =
+                  nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
+                const toZone = (text: string) => toZoneText(text, today, isPasted || undefined);
+                const next = toZone(target.value);
+                const before = target.value.slice(0, target.selectionStart);
+                // What stands before the cursor tells where it goes, whatever was added or left out.
+                cursor.current = Math.min(
+                  toZone(before).text.length +
+                    (target.selectionStart === target.value.length ? next.text.length : 0),
+                  next.text.length,
+                );
+                onChange(next, isPasted && isAllSelected.current);
+              }}
+              onSelect={({ currentTarget }) => {
+                setPlace(currentTarget.selectionStart);
+                onCursor(currentTarget.selectionStart);
+              }}
+              onBlur={() => setPlace(null)}
+            />
+          </label>
         </div>
-        <label>
-          <VisuallyHidden>{t("dataCheck.zone.title")}</VisuallyHidden>
-          <textarea
-            ref={element}
-            className={css.text}
-            value={text}
-            rows={1}
-            spellCheck={false}
-            autoCapitalize="characters"
-            autoComplete="off"
-            aria-describedby="zone-hint zone-error"
-            aria-invalid={fault !== undefined}
-            onPaste={({ currentTarget: { value, selectionStart, selectionEnd } }) => {
-              isAllSelected.current = selectionStart === 0 && selectionEnd === value.length;
-            }}
-            onChange={({ target, nativeEvent }) => {
-              const isPasted =
-                nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
-              const toZone = (text: string) => toZoneText(text, today, isPasted || undefined);
-              const next = toZone(target.value);
-              const before = target.value.slice(0, target.selectionStart);
-              // What stands before the cursor tells where it goes, whatever was added or left out.
-              cursor.current = Math.min(
-                toZone(before).text.length +
-                  (target.selectionStart === target.value.length ? next.text.length : 0),
-                next.text.length,
-              );
-              onChange(next, isPasted && isAllSelected.current);
-            }}
-            onSelect={({ currentTarget }) => {
-              setPlace(currentTarget.selectionStart);
-              onCursor(currentTarget.selectionStart);
-            }}
-            onBlur={() => setPlace(null)}
-          />
-        </label>
       </div>
-      <FieldError id="zone-error" text={fault} />
+      <div className={css.told}>
+        <FieldError id="zone-error" text={fault} />
+        <Notes {...zone} />
+      </div>
       <span id="zone-hint" hidden>
         {t("dataCheck.zone.hint")}
       </span>
-      <Notes {...zone} />
     </div>
   );
 }
@@ -122,7 +124,7 @@ export function ZoneField({
 function Notes({ corrected, hasOtherLayout = false }: ZoneNotes) {
   const { t } = useTranslation();
   return (
-    <div role="status" className={css.notes}>
+    <div role="status">
       {hasOtherLayout && <StatusText sign="warn">{t("dataCheck.zone.otherLayout")}</StatusText>}
       {corrected.length > 0 && (
         <Text step="small">{t("dataCheck.zone.corrected", { changes: corrected.join(", ") })}</Text>

@@ -17,7 +17,7 @@ const narrow = `screen and ${narrowerThan(1181)}`;
 /** As wide as whole cells: 44 a line, else 22, on the smallest screens 16 smaller ones without names. */
 export const field = style({
   vars: { [cellWidth]: rem(23), [gap]: rem(22) },
-  position: "relative",
+  display: "grid",
   width: columns(44),
   maxWidth: "100%",
   "@media": {
@@ -49,15 +49,18 @@ export const text = style([
     whiteSpace: "pre-wrap",
     lineBreak: "anywhere",
     textTransform: "uppercase",
+    // As high as the cells under it, also where the window has become narrower.
+    height: "100%",
     minHeight: lineHeight,
     // The frame around shows the focus; a ring of its own would cover the names of the fields.
     ":focus-visible": { outline: "none", boxShadow: "none" },
   },
 ]);
 
+export const over = style({ gridArea: "1 / 1", minWidth: 0 });
 export const cells = style({
-  position: "absolute",
-  inset: 0,
+  gridArea: "1 / 1",
+  minWidth: 0,
   pointerEvents: "none",
   overflowX: "clip",
 });
@@ -108,8 +111,8 @@ export const frame = style({
   selectors: { "&:focus-within": { outline: `3px solid ${colour.focus}`, outlineOffset: "1px" } },
 });
 
-/** One line of words: what is below stays where it is. */
-export const notes = style([type.small, { display: "grid", minHeight: "1lh" }]);
+/** One line of words has its place: what is below stays where it is. */
+export const told = style([type.small, { marginTop: space[6], minHeight: "1lh" }]);
 
 export const heading = style([
   type.small,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok } from "../../../testing/replies.ts";
-import { germanKeysOf, makeScanner, type ScannerKey } from "../../../testing/scanner.ts";
+import { germanKeysOf, keysOf, makeScanner, type ScannerKey } from "../../../testing/scanner.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
@@ -21,7 +21,7 @@ const textOf = (keys: readonly ScannerKey[]) =>
 const judged = fn<(sent: unknown) => void>();
 
 const meta: Meta<typeof Area> = {
-  title: "Data check/Scanner of another layout",
+  title: "Data check/Scanner",
   component: Area,
   args: { base: paths.dataCheck.base, routes: DataCheckRoutes },
   decorators: [
@@ -56,8 +56,28 @@ async function expectRead(canvas: Canvas): Promise<void> {
   await expect(canvas.getByText("Corrected: ; → <, Z → Y, Y → Z")).toBeVisible();
 }
 
+/** A scanner's keys are the zone's, wherever the focus is, and their Enter sends nothing. */
+export const IntoAField: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("textbox", { name: "Surname" });
+    await userEvent.click(field);
+    makeScanner(field)(keysOf(sampleCheck.lines));
+    await fireEvent.input(field, { target: { value: sampleCheck.lines.join("") } });
+    await waitFor(() =>
+      expect(canvas.getByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
+        sampleCheck.lines.join("\n"),
+      ),
+    );
+    await expect(canvas.queryByText("Does not add up")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Check" })).not.toHaveAttribute("aria-busy");
+    // Nothing of the scan is left as printed: the field is open.
+    const surname = canvas.getByRole("radiogroup", { name: "Surname: compared" });
+    await expect(within(surname).getByRole("radio", { name: "Open" })).toBeChecked();
+  },
+};
+
 /** A scanner set to the United States at a German computer: read by its keys, which is told. */
-export const Scanned: Story = {
+export const OtherLayout: Story = {
   play: async ({ canvas }) => {
     await zoneIn(canvas);
     makeScanner()(germanKeysOf(lines));
@@ -68,7 +88,7 @@ export const Scanned: Story = {
 };
 
 /** It is told as well where the result of the document before was shown. */
-export const ScannedAtResult: Story = {
+export const OtherLayoutAtResult: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await zoneIn(canvas));
     await userEvent.paste(lines.join("\n"));
@@ -80,7 +100,7 @@ export const ScannedAtResult: Story = {
 };
 
 /** In the zone's own field, after what is printed: that stays. */
-export const ScannedIntoTheZone: Story = {
+export const OtherLayoutIntoTheZone: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText("Document number"), "D23145890");
     const zone = await zoneIn(canvas);
