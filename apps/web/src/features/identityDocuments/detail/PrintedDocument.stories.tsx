@@ -13,12 +13,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A rule that has effect from some day on says whose it is and which day that is. */
+/** A rule that has effect from some day on says whose it is, how sure it is, and which day that is. */
 export const Rules: Story = {
   play: async ({ canvas }) => {
     const rule = (await canvas.findByText(/Fulfils the duty of identification/)).closest("li");
     await expect(rule).toHaveTextContent(
-      "Germany: Fulfils the duty of identification. (Passport Act · from 2017)",
+      "Germany: Fulfils the duty of identification. (Passport Act · Confidence: high · from 2017)",
     );
   },
 };

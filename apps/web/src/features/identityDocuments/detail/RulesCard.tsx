@@ -45,12 +45,12 @@ function RuleText({ rule: { country, text } }: { rule: Rule }) {
   );
 }
 
-/** The same on paper, with where it comes from and when it has effect. */
+/** The same on paper, with where it comes from, how sure it is, and when it has effect. */
 export function PrintedRule({ rule }: { rule: Rule }) {
   return (
     <>
       <RuleText rule={rule} /> (<span lang="en">{rule.source.label}</span>
-      <Effect rule={rule} />)
+      <Standing rule={rule} />)
     </>
   );
 }
@@ -58,8 +58,7 @@ export function PrintedRule({ rule }: { rule: Rule }) {
 /** Where a rule comes from, how sure it is, and when it has effect. */
 function Basis({ rule }: { rule: Rule }) {
   const { t } = useTranslation();
-  const { source, confidence } = rule;
-  const { word } = useConfidence(confidence);
+  const { source } = rule;
   return (
     <>
       {source.url === null ? (
@@ -70,17 +69,19 @@ function Basis({ rule }: { rule: Rule }) {
           <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
         </Link>
       )}
-      {` · ${word}`}
-      <Effect rule={rule} />
+      <Standing rule={rule} />
     </>
   );
 }
 
-function Effect({ rule: { from, to } }: { rule: Rule }) {
+/** How sure a rule is, and when it has effect. */
+function Standing({ rule: { confidence, from, to } }: { rule: Rule }) {
   const { t } = useTranslation();
   const date = useDateText();
+  const { word } = useConfidence(confidence);
   return (
     <>
+      {` · ${word}`}
       {from !== null && ` · ${t("identityDocuments.rules.from", { date: date(from) })}`}
       {to !== null && ` · ${t("identityDocuments.rules.to", { date: date(to) })}`}
     </>
