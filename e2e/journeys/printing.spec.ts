@@ -174,6 +174,15 @@ const withoutGround = (page: Page) =>
       .map((element) => element.outerHTML.slice(0, 200));
   });
 
+test("paper says where a link in a text leads", async ({ page }) => {
+  await signInAs(page, "clerk", "/dashboard/news/id/nordhafen-forint");
+  const link = page.getByRole("link", { name: /^central bank of Hungary/ });
+  await expect(link).toBeVisible();
+  const after = () => link.evaluate((element) => getComputedStyle(element, "::after").content);
+  expect(await after()).toBe("none");
+  await onPaper(page, async () => expect(await after()).toBe(`" (https://www.mnb.hu)"`));
+});
+
 test("paper is light, whatever the theme of the screen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signInAs(page, "clerk", note);

@@ -32,6 +32,27 @@ export const Written: Story = {
   },
 };
 
+/** Paper says where a link leads, unless its text does. */
+export const Addresses: Story = {
+  args: {
+    html: `<p><a href="https://bank.example/">Bank</a> <a href="https://bank.example/">bank.example</a>
+      <a href="mailto:desk@bank.example">Desk</a> <a href="mailto:desk@bank.example">Desk@bank.example</a>
+      <a href="tel:+493012345">Call</a> <a href="tel:+493012345">+49 30 12345</a></p>`,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("link", { name: "Desk" });
+    const links = canvas.getAllByRole("link");
+    await expect(links.map(({ dataset }) => dataset["address"])).toEqual([
+      "https://bank.example/",
+      undefined,
+      "desk@bank.example",
+      undefined,
+      "+493012345",
+      undefined,
+    ]);
+  },
+};
+
 /** What the table does not name leaves its words at most: no script, style, handler or picture. */
 export const Hostile: Story = {
   args: {

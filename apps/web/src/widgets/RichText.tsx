@@ -45,7 +45,7 @@ function drawn(node: Node, key: number, headingLevel: number): ReactNode {
   const read = (attribute: string) => (node as Element).getAttribute(attribute) ?? "";
   if (name === "a")
     return (
-      <OutsideLink key={key} href={read("href")}>
+      <OutsideLink key={key} href={read("href")} text={node.textContent ?? ""}>
         {children}
       </OutsideLink>
     );
@@ -60,15 +60,37 @@ function drawn(node: Node, key: number, headingLevel: number): ReactNode {
 
 const isAllowed = (name: string): boolean => Object.hasOwn(richText, name);
 
-function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+interface OutsideLinkProps {
+  href: string;
+  /** What it is called. */
+  text: string;
+  children: ReactNode;
+}
+
+function OutsideLink({ href, text, children }: OutsideLinkProps) {
   const { t } = useTranslation();
   const scheme = URL.canParse(href) ? new URL(href).protocol.slice(0, -1) : undefined;
   if (!richTextSchemes.some((allowed) => allowed === scheme)) return children;
-  if (scheme === "mailto" || scheme === "tel") return <a href={href}>{children}</a>;
+  const shared = { href, "data-address": printedAddress(href, text) };
+  if (scheme === "mailto" || scheme === "tel") return <a {...shared}>{children}</a>;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
+    <a {...shared} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
     </a>
   );
 }
+
+/** What paper says after a link; nothing where its text is the address already. */
+function printedAddress(href: string, text: string): string | undefined {
+  const address = href.replace(/^(mailto|tel):/i, "");
+  return bare(address) === bare(text) ? undefined : address;
+}
+
+/** An address without what people leave out who write it down: its scheme, a slash at its end, spaces. */
+const bare = (address: string) =>
+  address
+    .replaceAll(/\s/g, "")
+    .replace(/^https?:\/\//i, "")
+    .replace(/\/$/, "")
+    .toLowerCase();

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
-import { radius, rem, space, type } from "../theme/scale.ts";
+import { media, radius, rem, space, type } from "../theme/scale.ts";
 
 export const prose = style({
   maxWidth: "70ch",
@@ -26,6 +26,10 @@ inside("a", {
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
   borderRadius: radius.mark,
+});
+// A link on paper cannot be followed: its address is typed.
+inside("a[data-address]::after", {
+  "@media": { [media.print]: { content: '" (" attr(data-address) ")"' } },
 });
 inside("table", { borderCollapse: "collapse", fontSize: rem(14.5) });
 inside("caption", { color: colour.ink3, textAlign: "left" });

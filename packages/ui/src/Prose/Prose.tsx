@@ -4,7 +4,7 @@ import { prose } from "./Prose.css.ts";
 export type ProseProps = {
   /** The language it is written in, where that is not the page's. */
   lang?: string | undefined;
-  /** Plain elements: paragraphs, lists, headings, tables. */
+  /** Plain elements: paragraphs, lists, headings, tables. Of a link, its `data-address` is printed. */
   children: ReactNode;
 };
 
