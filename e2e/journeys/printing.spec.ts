@@ -212,9 +212,14 @@ test("a checked document has a sheet of its own, and an unfinished form no contr
     .fill(
       "P<UTOLINDQVIST<<INGA<MARIT<<<<<<<<<<<<<<<<<<\nL898902C36UTO8706141F3103120<<<<<<<<<<<<<<<0",
     );
+  const answers = page.getByRole("radiogroup", { name: "Surname: compared" });
+  await answers.getByRole("radio", { name: "Same" }).click();
   await onPaper(page, async () => {
     await expect(title(page, "Data check")).toBeVisible();
-    await expect(page.getByRole("radiogroup", { name: "Way of checking" })).toHaveCount(0);
+    await expect(title(page)).toHaveCount(1);
+    await expect(page.getByText("LINDQVIST · Same")).toBeVisible();
+    await expect(page.getByRole("radiogroup")).toHaveCount(0);
+    await hasNoControls(page);
   });
   await page.emulateMedia({ media: null });
   await page.getByRole("button", { name: "Check", exact: true }).click();

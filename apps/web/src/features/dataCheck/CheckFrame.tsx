@@ -5,7 +5,6 @@ import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { keptPlace } from "@specimen/ui/theme/keptPlace.ts";
-import type { DataCheck } from "@specimen/api/contract";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigate, useSearchParams } from "react-router-dom";
@@ -14,7 +13,6 @@ import { paths } from "../../url/paths.ts";
 import { isAwaited } from "../../widgets/query.ts";
 import { ScreenTitle } from "../../widgets/ScreenTitle.tsx";
 import { configQuery } from "./queries.ts";
-import { PrintedCheck } from "./result/PrintedCheck.tsx";
 
 const allWays = ["form", "phone", "scan"] as const;
 
@@ -25,13 +23,13 @@ export type Way = (typeof allWays)[number];
 
 interface CheckFrameProps {
   way: Way;
-  /** The check whose result is shown, which has a sheet of paper; null before that. */
-  decided: DataCheck | null;
+  /** What is printed in place of the screen; null where that is printed as it is. */
+  sheet: ReactNode;
   children: ReactNode;
 }
 
 /** The head of every screen of the check: where it is, and the other ways. */
-export function CheckFrame({ way, decided, children }: CheckFrameProps) {
+export function CheckFrame({ way, sheet, children }: CheckFrameProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const pathOf = usePathOf();
@@ -45,8 +43,8 @@ export function CheckFrame({ way, decided, children }: CheckFrameProps) {
   };
   return (
     <Page>
-      {isPrinting && decided !== null && <PrintedCheck check={decided} />}
-      <OnScreen isPrinted={decided === null}>
+      {isPrinting && sheet}
+      <OnScreen isPrinted={sheet === null}>
         <Stack gap={14}>
           <Breadcrumbs
             label={t("breadcrumbs")}

@@ -1,5 +1,5 @@
 import type { FormSchema } from "@specimen/api/contract";
-import { type CheckDigitName, layouts, type MrzReading, readMrz } from "@specimen/core/mrz";
+import { type CheckDigitName, type MrzReading, readMrz } from "@specimen/core/mrz";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LockSign } from "@specimen/ui/Icon/firstPage.tsx";
@@ -12,7 +12,6 @@ import { Failure } from "../../../widgets/Failure.tsx";
 import { isMissing } from "../../../widgets/isMissing.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { formSchemaQuery } from "../queries.ts";
-import { OutcomeText } from "../../../widgets/dataCheck/OutcomeText.tsx";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import { isSeriesUnknown, refusedFields, useZoneFault } from "../refusedFields.ts";
 import type { CheckFields } from "../keptChecks.ts";
@@ -28,9 +27,11 @@ import {
   withZone,
 } from "./comparedFields.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
+import { DigitState } from "../zone/DigitState.tsx";
 import type { FormDraft, useDraft } from "./useDraft.ts";
 import { useKey } from "./useKey.ts";
 import { readScan } from "./readScan.ts";
+import { useLayoutText } from "../zone/useLayoutText.ts";
 import { useWedge } from "./useWedge.ts";
 import { ZoneField } from "../zone/ZoneField.tsx";
 import { noNotes, toZoneText, type ZoneNotes, type ZoneText } from "../zone/zoneText.ts";
@@ -222,14 +223,6 @@ function useRefusal({ mrz, printed }: FormDraft, isSeriesUnknown: boolean): stri
   return isEmpty ? t("dataCheck.nothingTyped") : undefined;
 }
 
-/** The layout that was recognised. */
-function useLayoutText({ format }: MrzReading): string {
-  const { t } = useTranslation();
-  if (format === null) return t("dataCheck.zone.none");
-  const { lines, width } = layouts[format];
-  return t("dataCheck.zone.layout", { format, lines, width });
-}
-
 /** The check digit that the cursor stands at or in whose field it is. */
 function digitAt(text: string, place: number, { typed }: MrzReading): CheckDigitName | undefined {
   const before = text.slice(0, place).split("\n");
@@ -248,7 +241,6 @@ interface DigitsProps {
 function Digits({ reading, current, onChoose }: DigitsProps) {
   const { t } = useTranslation();
   const fieldName = useFieldName();
-  const outcome = { right: "pass", wrong: "fail", notTyped: "notJudged" } as const;
   return (
     <ul className={css.digits} aria-label={t("dataCheck.digits")}>
       {reading.typed.checkDigits.map(({ name, state }) => (
@@ -259,12 +251,7 @@ function Digits({ reading, current, onChoose }: DigitsProps) {
             aria-pressed={name === current}
             onClick={() => onChoose(name)}
           >
-            {fieldName(name)}{" "}
-            {state === "notTyped" ? (
-              t("dataCheck.digit.notTypedShort")
-            ) : (
-              <OutcomeText outcome={outcome[state]} />
-            )}
+            {fieldName(name)} <DigitState state={state} />
           </Button>
         </li>
       ))}

@@ -5,10 +5,12 @@ import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
 import { CheckFrame, useChosenSeries } from "../CheckFrame.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
+import { PrintedCheck } from "../result/PrintedCheck.tsx";
 import { NotRead } from "../scan/NotRead.tsx";
 import { Opening } from "../scan/Opening.tsx";
 import { useDataCheck } from "../useDataCheck.ts";
 import { FormCheck } from "./FormCheck.tsx";
+import { PrintedDraft } from "./PrintedDraft.tsx";
 import { noNotes, toZoneText, type ZoneText } from "../zone/zoneText.ts";
 import { withWholeZone } from "./comparedFields.ts";
 import { readScan } from "./readScan.ts";
@@ -52,33 +54,33 @@ export function FormScreen() {
   };
   const takeDelivered = useEffectEvent((text: string) => takeZone(toZoneText(text, today, true)));
   useEffect(() => zoneDelivery.receive((text) => takeDelivered(text)), [zoneDelivery]);
-  const screen = () => {
-    if (status === "opening") return <Opening />;
-    if (status === "decided" && answer !== null) {
-      return (
-        <NextScan onScan={(scan) => takeZone(readScan(scan, today))}>
-          <CheckResult check={answer} onNew={restart} />
-        </NextScan>
-      );
-    }
-    // Of a check that was opened there is nothing to correct.
-    if (status === "expired" || (status === "failed" && check.view.fields === null))
-      return <NotRead {...check} />;
-    return (
-      <FormCheck
-        check={check}
-        draft={draft}
-        notes={notes}
-        onNotes={setNotes}
-        seriesId={seriesId}
-        onSeries={chooseSeries}
-      />
-    );
-  };
-  return (
-    <CheckFrame way="form" decided={status === "decided" ? answer : null}>
-      <div ref={place}>{screen()}</div>
+  const inFrame = (screen: ReactNode, sheet: ReactNode = null) => (
+    <CheckFrame way="form" sheet={sheet}>
+      <div ref={place}>{screen}</div>
     </CheckFrame>
+  );
+  if (status === "opening") return inFrame(<Opening />);
+  if (status === "decided" && answer !== null) {
+    return inFrame(
+      <NextScan onScan={(scan) => takeZone(readScan(scan, today))}>
+        <CheckResult check={answer} onNew={restart} />
+      </NextScan>,
+      <PrintedCheck check={answer} />,
+    );
+  }
+  // Of a check that was opened there is nothing to correct.
+  if (status === "expired" || (status === "failed" && check.view.fields === null))
+    return inFrame(<NotRead {...check} />);
+  return inFrame(
+    <FormCheck
+      check={check}
+      draft={draft}
+      notes={notes}
+      onNotes={setNotes}
+      seriesId={seriesId}
+      onSeries={chooseSeries}
+    />,
+    <PrintedDraft draft={draft.draft} seriesId={seriesId} />,
   );
 }
 

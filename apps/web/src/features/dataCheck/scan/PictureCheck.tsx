@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
 import { CheckFrame, type Way } from "../CheckFrame.tsx";
+import { PrintedCheck } from "../result/PrintedCheck.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { NotRead } from "./NotRead.tsx";
 import { Opening } from "./Opening.tsx";
@@ -39,8 +40,9 @@ export function PictureCheck({ way, check: { view, send }, children }: PictureCh
         return <NotRead view={view} send={send} />;
     }
   };
+  const isDecided = status === "decided" && answer !== null;
   return (
-    <CheckFrame way={way} decided={status === "decided" ? answer : null}>
+    <CheckFrame way={way} sheet={isDecided ? <PrintedCheck check={answer} /> : null}>
       <div ref={place}>{screen()}</div>
     </CheckFrame>
   );
