@@ -2,13 +2,18 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
 import { font, media, tabular } from "../theme/scale.ts";
 
+/** A table whose head is printed on every page: a page that is filed alone says what it belongs to. */
 export const sheet = style({
   display: "none",
-  "@media": { [media.print]: { display: "block", fontSize: "9pt", lineHeight: 1.24 } },
+  width: "100%",
+  tableLayout: "fixed",
+  "@media": { [media.print]: { display: "table", fontSize: "9pt", lineHeight: 1.24 } },
 });
+export const repeated = style({ display: "table-header-group", breakInside: "avoid" });
 
+export const content = style({ display: "table-row-group" });
 // No grid: its rows are measured before the page is broken.
-globalStyle(`${sheet} > * + *`, { marginTop: "2.1mm" });
+globalStyle(`${content} > * + *`, { marginTop: "2.1mm" });
 
 export const onScreen = style({
   "@media": { [media.print]: { display: "none" } },
@@ -19,6 +24,7 @@ export const head = style({
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: "3mm",
+  paddingBottom: "2.1mm",
 });
 export const title = style({ fontSize: "18pt", fontWeight: 650, lineHeight: 1.1 });
 export const code = style({ fontFamily: font.mono, color: colour.ink2, whiteSpace: "nowrap" });

@@ -77,6 +77,22 @@ export const Playground: Story = {
   },
 };
 
+/** Browsers print the head of a table on each page that it takes, and of a sheet's no other part. */
+export const HeadOnEachPage: Story = {
+  play: async ({ canvas }) => {
+    const shown = (text: string) => {
+      const ancestors: string[] = [];
+      for (let at = canvas.getByText(text).parentElement; at !== null; at = at.parentElement)
+        ancestors.push(getComputedStyle(at).display);
+      return ancestors;
+    };
+    for (const text of ["50 euro", "Europa series", "EUR-ES2-50"])
+      await expect(shown(text)).toContain("table-header-group");
+    for (const text of ["140 × 77 mm", "Printed 22.11.2026"])
+      await expect(shown(text)).not.toContain("table-header-group");
+  },
+};
+
 /** Without pictures the facts begin at the margin. Steps in two columns say which comes next. */
 export const NumberedWithoutPictures: Story = {
   args: {

@@ -21,13 +21,17 @@ export type PrintSheetProps = {
 export function PrintSheet({ title, subtitle, code, children, foot }: PrintSheetProps) {
   return (
     <div className={css.sheet}>
-      <div className={css.head}>
-        <h1 className={css.title}>{title}</h1>
-        {subtitle !== undefined && <span>{subtitle}</span>}
-        {code !== undefined && <span className={css.code}>{code}</span>}
+      <div className={css.repeated}>
+        <div className={css.head}>
+          <h1 className={css.title}>{title}</h1>
+          {subtitle !== undefined && <span>{subtitle}</span>}
+          {code !== undefined && <span className={css.code}>{code}</span>}
+        </div>
       </div>
-      {children}
-      <div className={css.foot}>{foot}</div>
+      <div className={css.content}>
+        {children}
+        <div className={css.foot}>{foot}</div>
+      </div>
     </div>
   );
 }
