@@ -29,6 +29,8 @@ export const caption = style({
   height: 1,
   overflow: "hidden",
   clipPath: "inset(50%)",
+  // On paper Chromium would turn the page between it and the head, and leave what is above behind.
+  "@media": { [media.print]: { display: "none" } },
 });
 
 export const head = style({

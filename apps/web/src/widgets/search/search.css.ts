@@ -66,8 +66,12 @@ export const summary = style({
   // A message more or less does not move the rows.
   minHeight: "2.5rem",
   marginBottom: space[6],
-  // Beside a button the words would have half of a phone.
-  "@media": { [media.small]: { flexWrap: "wrap" } },
+  "@media": {
+    // Beside a button the words would have half of a phone.
+    [media.small]: { flexWrap: "wrap" },
+    // It stands on the page of its rows.
+    [media.print]: { breakInside: "avoid", breakAfter: "avoid" },
+  },
 });
 export const words = style({
   display: "flex",
