@@ -26,6 +26,7 @@ const forbidden: [from: string, to: string][] = [
   [`${core}/dataCheck/a.ts`, `${core}/mrz/index.ts`],
   [`${server}/jobs/a.ts`, `${server}/areas/dataCheck/area.ts`],
   [`${core}/mrz/a.ts`, `${core}/format/index.ts`],
+  [`${core}/customaryNames/a.ts`, `${core}/format/index.ts`],
   [`${core}/url/a.ts`, "node:fs"],
   [`${core}/url/a.ts`, `${api}/contract/index.ts`],
   [`${server}/reading/a.ts`, `${server}/database/a.ts`],
