@@ -271,7 +271,7 @@ export const documentFiles = {
   },
   /** Names of documents that are more than their kind, by the English one. */
   names: { file: at("document_words.json"), member: "names", row: WordFact, isUnique: true },
-  /** Issuers that are no country, or another than the money of that name, by their code of ICAO 9303. */
+  /** Issuers that are no country, or are called otherwise than it (EUE), by their code of ICAO 9303. */
   issuerNames: {
     file: at("document_words.json"),
     member: "issuers",
