@@ -17,7 +17,8 @@ const narrow = `screen and ${narrowerThan(1181)}`;
 /** As wide as whole cells: 44 a line, else 22, on the smallest screens 16 smaller ones without names. */
 export const field = style({
   vars: { [cellWidth]: rem(23), [gap]: rem(22) },
-  display: "grid",
+  position: "relative",
+  minHeight: lineHeight,
   width: columns(44),
   maxWidth: "100%",
   "@media": {
@@ -57,10 +58,8 @@ export const text = style([
   },
 ]);
 
-export const over = style({ gridArea: "1 / 1", minWidth: 0 });
+export const over = style({ position: "absolute", inset: 0 });
 export const cells = style({
-  gridArea: "1 / 1",
-  minWidth: 0,
   pointerEvents: "none",
   overflowX: "clip",
 });

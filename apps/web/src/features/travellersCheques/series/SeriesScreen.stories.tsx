@@ -72,7 +72,7 @@ export const Printed: Story = {
     await fireEvent(window, new Event("beforeprint"));
     const sheet = canvas
       .getByText("tc-01", { selector: "h1 ~ span" })
-      .closest("div")?.parentElement;
+      .closest("div")?.parentElement?.parentElement;
     await expect(sheet).toHaveTextContent(/DenominationsUSD50 · 100EURNot recorded/);
     await expect(sheet).toHaveTextContent(/Who cashes it.*Known forgeries/);
     await fireEvent(window, new Event("afterprint"));
