@@ -107,7 +107,7 @@ export const OtherLayoutIntoTheZone: Story = {
     const keys = germanKeysOf(lines);
     await userEvent.click(zone);
     await userEvent.paste(textOf(keys));
-    await expect(await canvas.findByText(/^Not allowed in a zone: ;/)).toBeVisible();
+    await expect(await canvas.findByText(/^Not allowed in a zone: “;”/)).toBeVisible();
     makeScanner(zone)(keys);
     await expectRead(canvas);
     await expect(canvas.queryByText(/^Not allowed in a zone/)).toBeNull();
@@ -124,7 +124,7 @@ export const NotOfAZone: Story = {
     await userEvent.type(zone, "p;utoö");
     await expect(
       canvas.getByText(
-        "Not allowed in a zone: ; Ö. If a scanner sent this, set the scanner to this computer’s keyboard layout.",
+        "Not allowed in a zone: “; Ö”. If a scanner sent this, set the scanner to this computer’s keyboard layout.",
       ),
     ).toBeVisible();
     await expect(zone).toBeInvalid();
