@@ -17,6 +17,10 @@ test("what is changed on the account page holds at once and after a reload", asy
   await page.reload();
   await expect(displayName(page)).toHaveValue("Officer Berg");
   await expect(page.getByLabel("Date format")).toHaveValue("yyyy-MM-dd");
+  // Other journeys read dates as this officer has them.
+  await page.getByLabel("Date format").selectOption("dd.MM.yyyy");
+  await saveButton(page).click();
+  await isTold(page, "Saved: your account");
 });
 
 test("what was typed survives an error, and is sent once however often it is pressed", async ({

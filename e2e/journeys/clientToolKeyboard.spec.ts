@@ -72,7 +72,13 @@ for (const { language, size, news, pdf, undo, note, notTraded, traded, changed, 
       await page.keyboard.press("Alt+t");
       await tabTo(page, page.getByRole("button", { name: undo, exact: true }));
       await page.keyboard.press("Enter");
-      await expect(page.getByRole("link", { name: "By keyboard" }).first()).toBeVisible();
+      const restored = page.getByRole("link", { name: "By keyboard" }).first();
+      await expect(restored).toBeVisible();
+      // Other journeys look at the newest news of this customer.
+      await restored.click();
+      await page.getByRole("button", { name: news.delete }).click();
+      await page.getByRole("dialog").getByRole("button", { name: news.delete }).click();
+      await expect(page).toHaveURL(/\/ct\/news$/);
     });
 
     test("what is bought and sold is set in the matrix", async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { OnPage } from "../../testing/OnPage.tsx";
 import { answersOn, found, search } from "../../testing/searchPlays.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
@@ -46,7 +46,9 @@ export const Unrecorded: Story = {
       await play.canvas.findByText(/^Nothing is recorded about “Nauru, Tuvalu”.*:$/),
     ).toBeVisible();
     await expect(play.canvas.getByRole("option")).toHaveTextContent("Hungary");
-    await expect(play.canvas.getByRole("status")).toHaveTextContent(/Tuvalu”.* Results: 1$/);
+    await waitFor(() =>
+      expect(play.canvas.getByRole("status")).toHaveTextContent(/Tuvalu”.* Results: 1$/),
+    );
   },
 };
 

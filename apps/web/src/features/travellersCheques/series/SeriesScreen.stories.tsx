@@ -70,9 +70,8 @@ export const Printed: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("link", { name: "100 US dollars" });
     await fireEvent(window, new Event("beforeprint"));
-    const sheet = canvas
-      .getByText("tc-01", { selector: "h1 ~ span" })
-      .closest("div")?.parentElement?.parentElement;
+    const sheet = canvas.getByText("tc-01", { selector: "h1 ~ span" }).closest("div")
+      ?.parentElement?.parentElement;
     await expect(sheet).toHaveTextContent(/DenominationsUSD50 · 100EURNot recorded/);
     await expect(sheet).toHaveTextContent(/Who cashes it.*Known forgeries/);
     await fireEvent(window, new Event("afterprint"));
