@@ -3,7 +3,7 @@ import { type Language, languages } from "@specimen/api/contract";
 /** Articles, prepositions, conjunctions and the like, without accents as they are often typed. */
 const smallWords: Readonly<Record<Language, string>> = {
   de: "ist sind ich aus der die das des dem den von vom mit und für fuer zu ein eine einer im in",
-  en: "is are i my may of from the and with for a an in on to",
+  en: "is i may of from the and with for a an in on to",
   es: "de del la las el los con para por y en un una",
   fr: "de du des d la le les l avec pour et en au aux un une",
   it: "di del della dello dei degli delle d l il la le lo gli con per e un una in da",

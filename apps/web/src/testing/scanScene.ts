@@ -8,6 +8,16 @@ import { inStoryWorld, type Scene } from "./StoryWorld.tsx";
 /** The calls of the data check. */
 export const checkCalls = "/identity-documents/data-check";
 
+/** What the form is answered before it is sent. */
+export const formReplies = (form: DataCheckForm): Replies => ({
+  [`GET ${checkCalls}/auto-verify/config`]: ok({
+    enabled: true,
+    verificationProfile: "auto-verify",
+    services: [],
+  }),
+  [`GET ${checkCalls}/{id}/form-schema`]: ok(form),
+});
+
 /** One white pixel: the server would refuse it, the page sends it. */
 const pixel =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==";

@@ -67,6 +67,11 @@ describeOnBoth("GET /search by what things are customarily called", (api) => {
     },
   );
 
+  it("takes no word of a sentence for a code, and leaves a code that is one", async () => {
+    expect(await first("is 500 euro valid")).toBe("banknote EUR-ES1-500");
+    expect(await first("are passport")).toMatch(/^identityDocument ARE-P-/);
+  });
+
   it("puts no term before money whose code begins it", async () => {
     expect(await first("10 sek")).toBe("banknoteCountry SE");
   });

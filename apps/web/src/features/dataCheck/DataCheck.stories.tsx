@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
+import { formReplies } from "../../testing/scanScene.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
 import DataCheckRoutes from "./routes.tsx";
@@ -22,12 +23,7 @@ const scene = (replies: Replies = {}, rest: Scene = {}) => [
     path: paths.dataCheck.form,
     ...rest,
     replies: {
-      [`GET ${base}/auto-verify/config`]: ok({
-        enabled: true,
-        verificationProfile: "auto-verify",
-        services: [],
-      }),
-      [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
+      ...formReplies(sampleForm),
       ...replies,
       // After those of the story: its pattern fits further calls.
       [call]: replies[call] ?? ok(sampleCheck),

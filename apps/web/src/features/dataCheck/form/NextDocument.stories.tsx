@@ -5,6 +5,7 @@ import { useServices } from "../../../services/useServices.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok } from "../../../testing/replies.ts";
 import { keysOf, makeScanner } from "../../../testing/scanner.ts";
+import { formReplies } from "../../../testing/scanScene.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
@@ -47,12 +48,7 @@ const meta: Meta<typeof Area> = {
     inStoryWorld({
       path: paths.dataCheck.form,
       replies: {
-        [`GET ${base}/auto-verify/config`]: ok({
-          enabled: true,
-          verificationProfile: "auto-verify",
-          services: [],
-        }),
-        [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
+        ...formReplies(sampleForm),
         [`POST ${base}/{id}`]: async (request) => {
           const { printed } = (await request.clone().json()) as { printed: unknown };
           judged({ series: request.url.split("/").at(-1) ?? "", printed });

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/tes
 import { Area } from "../../../testing/Area.tsx";
 import { ok } from "../../../testing/replies.ts";
 import { germanKeysOf, keysOf, makeScanner, type ScannerKey } from "../../../testing/scanner.ts";
+import { formReplies } from "../../../testing/scanScene.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
@@ -28,12 +29,7 @@ const meta: Meta<typeof Area> = {
     inStoryWorld({
       path: paths.dataCheck.form,
       replies: {
-        [`GET ${base}/auto-verify/config`]: ok({
-          enabled: true,
-          verificationProfile: "auto-verify",
-          services: [],
-        }),
-        [`GET ${base}/{id}/form-schema`]: ok(sampleForm),
+        ...formReplies(sampleForm),
         [`POST ${base}/{id}`]: async (request) => {
           judged(await request.clone().json());
           return ok(sampleCheck)(request);

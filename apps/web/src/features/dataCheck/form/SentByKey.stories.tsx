@@ -4,6 +4,7 @@ import { useState, type ComponentProps } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused } from "../../../testing/replies.ts";
+import { formReplies } from "../../../testing/scanScene.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import DataCheckRoutes from "../routes.tsx";
@@ -22,11 +23,7 @@ const meta: Meta<typeof Area> = {
     inStoryWorld({
       path: paths.dataCheck.form,
       replies: {
-        [`GET ${base}/auto-verify/config`]: ok({
-          enabled: true,
-          verificationProfile: "auto-verify",
-          services: [],
-        }),
+        ...formReplies(sampleForm),
         [`GET ${base}/{id}/form-schema`]: (request) =>
           (request.url.includes("/nothing/") ? refused(404, "not_found") : ok(sampleForm))(request),
         [`POST ${base}/{id}`]: (request) => {
