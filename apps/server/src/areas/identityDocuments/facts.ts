@@ -196,6 +196,8 @@ export type RuleFact = z.infer<typeof RuleFact>;
 const FantasyFact = z.strictObject({
   id: z.string().min(1),
   name: z.string().min(1),
+  /** What the state was called beside its name and the translations of it, in any language. */
+  alsoCalled: z.array(z.string().min(1)).optional(),
   category: z.enum(["camouflage", "fantasy"]),
   kind: z.string().min(1),
   successorIso2: z.array(country),

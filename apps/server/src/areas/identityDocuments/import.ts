@@ -10,6 +10,7 @@ import {
   documentName,
   documentNames,
   fantasySearchNames,
+  formerStateNames,
   featureNames,
   issuerCodes,
 } from "./names.ts";
@@ -65,6 +66,7 @@ export const documentImporter = defineImporter({
           ...issuerCodes(facts, shared),
           ...featureNames(facts),
           ...fantasySearchNames(fantasies, shared),
+          ...formerStateNames(facts),
           ...termNames(shared, "identityDocuments", "documentTerm"),
         ],
       ],
@@ -138,7 +140,7 @@ function fantasyRows(facts: DocumentFacts): (typeof fantasyNames.$inferInsert)[]
     confidence,
     sources: [],
   }));
-  const names = facts.fantasyNames.map(({ successorIso2, since, ...name }) => ({
+  const names = facts.fantasyNames.map(({ alsoCalled, successorIso2, since, ...name }) => ({
     ...name,
     statesToday: successorIso2,
     sinceYear: since,

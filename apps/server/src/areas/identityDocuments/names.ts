@@ -135,3 +135,9 @@ export const fantasySearchNames = (
     })),
     ...codesOf("fantasyName", id, [mrzCode]),
   ]);
+
+/** What states that are no more were called beside their names, in any language. */
+export const formerStateNames = ({ fantasyNames }: DocumentFacts): NameRow[] =>
+  fantasyNames.flatMap(({ id, alsoCalled = [] }) =>
+    alsoCalled.map((name) => ({ kind: "fantasyName", key: id, language: anyLanguage, name })),
+  );
