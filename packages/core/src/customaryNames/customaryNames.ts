@@ -1,4 +1,4 @@
-import { type Language, languages } from "../language/languages.ts";
+import type { Language } from "../language/languages.ts";
 
 /**
  * Names that countries are called by beside those of Unicode CLDR, and how they are called in full on
@@ -64,9 +64,30 @@ const everywhere = `AE UAE; GB UK; US USA; AL Shqipëri; AL Shqipëria; AZ Azər
   PL Rzeczpospolita Polska; RO România; RS Srbija; SI Slovenija; SK Slovensko; SK Slovenská republika;
   TR Türkiye; UZ Oʻzbekiston; XK Kosova`;
 
-const names = Object.fromEntries(
-  languages.map((language) => [language, namesIn(`${written[language]}; ${everywhere}`)]),
-);
+/** Parts of a country that have banknotes of their own or are known by themselves, by language. */
+const parts: Readonly<Record<Language, string>> = {
+  de: "GB Schottland; GB Nordirland; GB Wales",
+  en: "GB Scotland; GB Northern Ireland; GB Wales",
+  es: "GB Escocia; GB Irlanda del Norte; GB Gales",
+  fr: "GB Écosse; GB Irlande du Nord; GB Pays de Galles",
+  it: "GB Scozia; GB Irlanda del Nord; GB Galles",
+  lt: "GB Škotija; GB Šiaurės Airija; GB Velsas",
+  no: "GB Skottland; GB Nord-Irland; GB Wales",
+  pl: "GB Szkocja; GB Irlandia Północna; GB Walia",
+};
+
+const ofCountries = listed((language) => `${written[language]}; ${everywhere}`);
+const ofParts = listed((language) => parts[language]);
+
+/** Names by country in each language; a list is read when it is first asked for. */
+function listed(listOf: (language: Language) => string) {
+  const read = new Map<Language, ReadonlyMap<string, readonly string[]>>();
+  return (country: string, language: Language): readonly string[] => {
+    const names = read.get(language) ?? namesIn(listOf(language));
+    read.set(language, names);
+    return names.get(country) ?? [];
+  };
+}
 
 function namesIn(text: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
@@ -83,4 +104,11 @@ function namesIn(text: string): ReadonlyMap<string, readonly string[]> {
  * code there are none.
  */
 export const customaryNames = (country: string, language: Language): readonly string[] =>
-  names[language]?.get(country) ?? [];
+  ofCountries(country, language);
+
+/**
+ * What parts of a country are called in a language of the product, by which the country is picked; in
+ * a search they would find what is of all of it. `country` is an ISO 3166-1 alpha-2 code.
+ */
+export const partNames = (country: string, language: Language): readonly string[] =>
+  ofParts(country, language);

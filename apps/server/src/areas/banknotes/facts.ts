@@ -101,6 +101,12 @@ const ColourFact = WordFact.extend({
 
 const inEveryLanguage = z.record(z.enum(languages), z.string());
 
+/** A part of a country with banks of issue of its own: its names and adjectives in each language. */
+const IssuerPlaceFact = z.strictObject({
+  issuers: z.array(z.string().min(1)).min(1),
+  words: z.record(z.enum(languages), z.array(z.string().min(1)).min(1)),
+});
+
 const at = (file: string) => new URL(`facts/${file}`, import.meta.url);
 
 /** The facts of the banknote area. */
@@ -110,6 +116,7 @@ export const banknoteFiles = {
   banknotes: { file: at("banknotes.json"), member: "banknotes", row: BanknoteFact, isUnique: true },
   sources: { file: at("banknote_checks.json"), member: "sources", row: SourceFact, isUnique: true },
   checks: { file: at("banknote_checks.json"), member: "checks", row: CheckFact, isUnique: true },
+  issuerPlaces: { file: at("issuer_places.json"), member: "places", row: IssuerPlaceFact },
   colours: { file: at("colour_words.json"), member: "colours", row: ColourFact },
   /** The word "and" between two colours, by language. */
   and: { file: at("colour_words.json"), member: "and", value: inEveryLanguage },

@@ -20,7 +20,7 @@ const byMoney = 2;
 const byFormerMoney = 3;
 /** Score added to a currency that is named beside a country that uses it or has used it. */
 const byBoth = 10;
-/** The most currencies whose notes are looked for. */
+/** The most currencies whose notes are looked for by their names, and as many by those of countries. */
 const mostCurrencies = 8;
 
 /** The countries with notes that match the names found. */
@@ -41,11 +41,16 @@ export function foundCountries(names: readonly FoundName[], lexicon: Lexicon): F
   return [...found.values()];
 }
 
-/** The currencies that match the names found, the likeliest first. */
-export function foundCurrencies(
-  names: readonly FoundName[],
-  lexicon: Lexicon,
-): ReadonlyMap<string, Found> {
+/** Currencies that may be meant by their codes, the likeliest first. */
+export interface FoundCurrencies {
+  /** Those of a country that is named. */
+  readonly ofCountries: ReadonlyMap<string, Found>;
+  /** Those that are likelier meant by their own names. */
+  readonly ofNames: ReadonlyMap<string, Found>;
+}
+
+/** The currencies that match the names found. */
+export function foundCurrencies(names: readonly FoundName[], lexicon: Lexicon): FoundCurrencies {
   const found = new Map<string, Found>();
   const add = (currencyISO: string, { fit, countryId }: Found) => {
     if (fit > (found.get(currencyISO)?.fit ?? -Infinity))
@@ -61,8 +66,14 @@ export function foundCurrencies(
       add(currencyISO, { fit: fit - lower + higher, countryId: key });
     }
   }
-  const likeliest = [...found].sort(([, a], [, b]) => b.fit - a.fit).slice(0, mostCurrencies);
-  return new Map(likeliest);
+  const likeliest = [...found].sort(([, a], [, b]) => b.fit - a.fit);
+  // One word may name a dozen currencies (pounds), and must not hide that of a country beside it.
+  const [ofCountries = [], ofNames = []] = [true, false].map((isOfCountry) =>
+    likeliest
+      .filter(([, { countryId }]) => (countryId !== null) === isOfCountry)
+      .slice(0, mostCurrencies),
+  );
+  return { ofCountries: new Map(ofCountries), ofNames: new Map(ofNames) };
 }
 
 /** A currency scores higher the more countries use it. */

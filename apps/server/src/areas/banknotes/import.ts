@@ -24,6 +24,9 @@ export const banknoteImporter = defineImporter({
       }
     }
     demandChecks(facts);
+    const issuers = new Set(facts.banknotes.map(({ issuer }) => issuer));
+    for (const issuer of facts.issuerPlaces.flatMap((place) => place.issuers))
+      demand(issuers, issuer, "issuer_places.json: issuers");
   },
   rows: (facts, shared) => [
     [banknotes, banknoteRows(facts, shared)],

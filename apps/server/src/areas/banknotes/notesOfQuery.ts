@@ -16,9 +16,12 @@ export interface NotesOfQuery {
   readonly year: number | undefined;
 }
 
+/** Codes of currencies whose notes are ranked together: of many, only the best are found. */
+type Currencies = readonly string[];
+
 /** The money that is named, and numbers that were typed. */
 interface AskedNotes {
-  readonly currencies: readonly string[];
+  readonly currencies: readonly Currencies[];
   readonly amount: number | undefined;
   readonly year: number | undefined;
 }
@@ -33,7 +36,7 @@ const firstYear = 1800;
 /** Prepares the search for the notes of a question: by its money, its words and its measures. */
 export function prepareNotesOfQuery(
   likely: (asked: LikelyNotes) => Promise<readonly LikelyNote[]>,
-): (searched: SearchQuery, currencies: readonly string[]) => Promise<NotesOfQuery> {
+): (searched: SearchQuery, currencies: readonly Currencies[]) => Promise<NotesOfQuery> {
   async function findBy(
     { size, today, words, query }: SearchQuery,
     { currencies, amount, year }: AskedNotes,
@@ -43,10 +46,13 @@ export function prepareNotesOfQuery(
     const isLong = words.some((word) => word.length > 2);
     const find = async (by: Partial<LikelyNotes> | false) =>
       by === false ? [] : likely({ ...measures, ...by });
-    const byMoney = currencies.length > 0 && { currencies };
+    const ofEach = async (by: Partial<LikelyNotes>) => {
+      const named = currencies.filter(({ length }) => length > 0);
+      return (await Promise.all(named.map((own) => find({ ...by, currencies: own })))).flat();
+    };
     const [ofMoney, ofYear, ofOwn, ofAll, ofMeasure] = await Promise.all([
-      find(byMoney),
-      find(year !== undefined && byMoney && { ...byMoney, year }),
+      ofEach({}),
+      year === undefined ? [] : ofEach({ year }),
       // Names of countries and money are known by now; among several words they may stand too.
       find(isLong && { ownQuery: query }),
       find(isLong && words.length + (amount === undefined ? 0 : 1) > 1 && { query }),

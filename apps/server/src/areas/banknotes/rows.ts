@@ -72,7 +72,7 @@ export function banknoteRows(facts: BanknoteFacts, shared: SharedFacts): Row[] {
       confidence: fact.confidence,
       ...(checks.get(fact.id) ?? unchecked),
       keywords: keywords(fact),
-      translations: translationsOf(fact, shared),
+      translations: [...translationsOf(fact, shared), ...placeWords(fact.issuer, facts)].join(" "),
     };
   });
   return rows.sort((a, b) => a.listPosition - b.listPosition);
@@ -93,10 +93,16 @@ function stagesOf(fact: BanknoteFact): Stages {
 
 /** The series and motifs in all languages but English, for the search. */
 function translationsOf({ series, front, back }: BanknoteFact, { recordWords }: SharedFacts) {
-  return [series, front, back]
-    .flatMap((text) => (text === null ? [] : recordWords.everywhere(text).slice(1)))
-    .join(" ");
+  return [series, front, back].flatMap((text) =>
+    text === null ? [] : recordWords.everywhere(text).slice(1),
+  );
 }
+
+/** What the part of a country that a bank issues for is called in all languages, for the search. */
+const placeWords = (issuer: string, { issuerPlaces }: BanknoteFacts): string[] =>
+  issuerPlaces.flatMap(({ issuers, words }) =>
+    issuers.includes(issuer) ? Object.values(words).flat() : [],
+  );
 
 /** Positions by newest series, then value; a series without a known issue comes last. */
 function listPositions(facts: BanknoteFacts): Map<string, number> {

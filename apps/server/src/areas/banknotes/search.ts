@@ -53,8 +53,12 @@ export const banknoteSearch: SearchSource = {
     return async (searched) => {
       const { size, words } = searched;
       const countries = foundCountries(searched.names, context.lexicon);
-      const currencies = foundCurrencies(searched.names, context.lexicon);
-      const { amount, year, ...notes } = await find(searched, [...currencies.keys()]);
+      const { ofCountries, ofNames } = foundCurrencies(searched.names, context.lexicon);
+      const currencies = new Map([...ofNames, ...ofCountries]);
+      const { amount, year, ...notes } = await find(searched, [
+        [...ofCountries.keys()],
+        [...ofNames.keys()],
+      ]);
       const hasMeasure = amount !== undefined || size !== null;
       const isColour = (word: string) => context.lexicon.isWord("colour", word, searched.language);
       const byColour = hasMeasure && words.length > 0 && words.every(isColour);

@@ -77,7 +77,7 @@ export const banknotes = pgTable(
     checks: jsonb("checks").$type<FieldCheck[]>().notNull().default([]),
     /** Names of country and currency in eight languages, for the search. */
     keywords: text("keywords").notNull(),
-    /** Series and motifs in the other languages, for the search. */
+    /** Series and motifs in the other languages, and the part of the country that the issuer is of, for the search. */
     translations: text("translations").notNull().default(""),
     searchVector: tsvector("search_vector")
       .notNull()
