@@ -44,6 +44,7 @@ describeOnBoth("likely coins in memory", (api) => {
           "qqqq:*",
         ),
         amount: fc.constantFrom(null, null, 1, 20, 50, 100, 0.5),
+        currencies: fc.subarray(["USD", "CAD", "EUR", "GBP"]),
         weight: fc.option(fc.record({ from: bound, to: bound })),
         year: fc.constantFrom(null, null, 1892, 1912, 1935, 1974, 2020),
         language,

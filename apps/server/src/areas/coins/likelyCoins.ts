@@ -15,6 +15,8 @@ export interface NamedCoins {
   readonly query: string;
   /** A number in the name, or the face value. */
   readonly amount: number | null;
+  /** Codes of the money that the amount may be of (ISO 4217): such a face value comes first. */
+  readonly currencies: readonly string[];
   /** The gross or the fine weight. */
   readonly weight: WeightBounds | null;
   /** A year in which it was struck. */
@@ -68,8 +70,9 @@ export function prepareLikelyCoinsInDatabase(
 const onlyYear = sql`substring(${coins.name} from '[(]restrike ([0-9]{4})[)]')::int`;
 
 /**
- * Coins by id with all the words, those of that name first; an amount is in the name or the face
- * value, a weight the gross or the fine one, a year among those in which they were struck.
+ * Coins by id with all the words, those of that name first, then those of that amount in the money; an
+ * amount is in the name or the face value, a weight the gross or the fine one, a year among those in
+ * which they were struck.
  */
 function prepareNamedCoins(database: Database) {
   const query = sql`to_tsquery('simple', unaccented(${sql.placeholder("query")}))`;
@@ -79,6 +82,8 @@ function prepareNamedCoins(database: Database) {
   const year = sql`${sql.placeholder("year")}::int`;
   const isNamed = sql<boolean>`${nameWords(sql.placeholder("language"))} @@ ${query}`;
   const hasAmount = sql<boolean>`(${amount}::text = any(string_to_array(${coins.name}, ' ')))`;
+  const currencies = sql`${sql.placeholder("currencies")}::text[]`;
+  const isFace = sql`coalesce(${coins.faceValue} = ${amount} and ${coins.faceCurrency} = any(${currencies}), false)`;
   return database
     .select({ coin: coins, isNamed })
     .from(coins)
@@ -90,7 +95,7 @@ function prepareNamedCoins(database: Database) {
         sql`(${year} is null or ${year} between ${coins.firstIssued} and coalesce(${onlyYear}, ${coins.lastIssued}, ${year}))`,
       ),
     )
-    .orderBy(desc(isNamed), desc(hasAmount), asc(coins.position))
+    .orderBy(desc(isNamed), desc(isFace), desc(hasAmount), asc(coins.position))
     .limit(mostCoins)
     .prepare("search_coins");
 }

@@ -68,10 +68,10 @@ function isOf({ name, firstIssued, lastIssued }: LikelyCoin["coin"], year: numbe
 /** The only year on a restrike that is named by it, however long it is struck. */
 const onlyYear = /\(restrike (\d{4})\)/;
 
-/** The coins with one of the ids, those of that name and then those with the amount in it first. */
+/** The coins with one of the ids, those of that name, of that amount in the money, and with the amount in it first. */
 function likeliest(
   index: CoinIndex,
-  { ids, amount, weight, year }: NamedCoins,
+  { ids, amount, currencies, weight, year }: NamedCoins,
   isNamed: (place: number) => boolean,
 ): LikelyCoin[] {
   const wanted = new Set(ids);
@@ -79,7 +79,8 @@ function likeliest(
   return index.coins
     .map((coin, place) => {
       const hasAmount = number !== null && coin.name.split(" ").includes(number);
-      return { coin, hasAmount, isNamed: isNamed(place) };
+      const isFace = coin.faceValue === amount && currencies.includes(coin.faceCurrency ?? "");
+      return { coin, hasAmount, isFace, isNamed: isNamed(place) };
     })
     .filter(
       ({ coin, hasAmount }) =>
@@ -89,7 +90,10 @@ function likeliest(
         (year === null || isOf(coin, year)),
     )
     .sort(
-      (a, b) => Number(b.isNamed) - Number(a.isNamed) || Number(b.hasAmount) - Number(a.hasAmount),
+      (a, b) =>
+        Number(b.isNamed) - Number(a.isNamed) ||
+        Number(b.isFace) - Number(a.isFace) ||
+        Number(b.hasAmount) - Number(a.hasAmount),
     )
     .slice(0, mostCoins)
     .map(({ coin, isNamed: named }) => ({ coin, isNamed: named }));

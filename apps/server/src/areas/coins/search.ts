@@ -23,7 +23,7 @@ const figured = 35;
 const shortest = 3;
 
 /** Where nothing else is asked for. */
-const open = { amount: null, weight: null, year: null } as const;
+const open = { amount: null, currencies: [], weight: null, year: null } as const;
 
 /** Bullion coins, by name, metal, country and face value. */
 export const coinSearch: SearchSource = {
@@ -47,7 +47,7 @@ export const coinSearch: SearchSource = {
 
   prepare: (context) => {
     const find = prepareLikelyCoins(context);
-    return async ({ words, query, keys, amount, weight, size, language, today }) => {
+    return async ({ words, query, keys, names, amount, weight, size, language, today }) => {
       if (size !== null) return [];
       const hits = (score: number, rows: readonly LikelyCoin[]) =>
         rows.map(({ coin }, place) => ({
@@ -60,8 +60,9 @@ export const coinSearch: SearchSource = {
       }
       const isShort = amount === null && words.join("").length < shortest;
       if (query === "" || isShort) return [];
+      const currencies = names.flatMap(({ kind, key }) => (kind === "currency" ? [key] : []));
       const byWords = async (text: string, by: Partial<NamedCoins>) =>
-        find({ ...open, ...by, ids: await keys("coin", text), query: text, language });
+        find({ ...open, ...by, currencies, ids: await keys("coin", text), query: text, language });
       /** Coins as they were typed, else those struck in the year that was typed. */
       const typed = async (
         text: string,
