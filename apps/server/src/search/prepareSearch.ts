@@ -75,7 +75,7 @@ export function prepareSearch({
     return (await Promise.all(found)).flatMap((hits) => hits ?? []);
   }
 
-  /** The likeliest hits of all sources, the words that are in no name, and names without a record. */
+  /** The likeliest hits of all sources with the best score, the words that are in no name, and names without a record. */
   async function ask(parsed: ParsedText, { phrases, beside }: Asked, typed: Typed) {
     const isWeight = parsed.weight?.isCertain === true;
     const open = openTo(typed).filter(({ weighs }) => weighs === true || !isWeight);
@@ -95,8 +95,9 @@ export function prepareSearch({
     const searched = { ...parsed, weight, names, query, keys, language, today };
     const found = (await Promise.all(open.map(({ find }) => find(searched)))).flat();
     // The words beside a weight are for its own sources, which know no names of countries.
+    const best = Math.max(...found.map(({ score }) => score));
     if (weight !== null)
-      return { hits: likeliest(found, typed.limit), unnamed: [], unrecorded: [] };
+      return { hits: likeliest(found, typed.limit), best, unnamed: [], unrecorded: [] };
     const meant = meantIn(parts, { hasHits: found.length > 0 });
     const unrecorded = unrecordedOf(
       meant,
@@ -109,7 +110,7 @@ export function prepareSearch({
     const isMissing = unrecorded.some(({ kind }) => kind === "country");
     const shown = isMissing ? found.filter((candidate) => !isOther(candidate)) : found;
     const hits = likeliest(shown, typed.limit);
-    return { hits, unnamed, unrecorded: unrecorded.map((name) => nameIn(name, language)) };
+    return { hits, best, unnamed, unrecorded: unrecorded.map((name) => nameIn(name, language)) };
   }
 
   /** The hits for the start of a machine-readable line that has no filler. */
@@ -131,6 +132,29 @@ export function prepareSearch({
     const { hits, unrecorded } = await ask({ ...parsed, words: rest }, asked, typed);
     if (hits.length === 0 && unrecorded.length === 0) return undefined;
     return { hits, isAlike, leftOut, unrecorded };
+  }
+
+  /** The best answer for all words but one, where no record has all of them. */
+  async function askWithoutOne(
+    words: readonly string[],
+    parsed: ParsedText,
+    typed: Typed,
+  ): Promise<SearchAnswer> {
+    if (words.length < 2 || parsed.weight?.isCertain === true) return nothing;
+    const answers = await Promise.all(
+      words.map(async (word, at) => {
+        const rest = words.toSpliced(at, 1);
+        const phrases = asTyped(rest);
+        return {
+          word,
+          ...(await ask({ ...parsed, words: rest }, { phrases, beside: phrases }, typed)),
+        };
+      }),
+    );
+    const found = answers.filter(({ hits, unnamed }) => hits.length > 0 && unnamed.length === 0);
+    const [first] = found.toSorted((a, b) => b.best - a.best);
+    if (first === undefined) return nothing;
+    return { ...nothing, hits: first.hits, leftOut: [first.word], unrecorded: first.unrecorded };
   }
 
   return async (typed) => {
@@ -158,7 +182,8 @@ export function prepareSearch({
       (await askCorrected(spelt, question)) ??
       (isFound || isAlone ? undefined : await askCorrected(await spell(words), question));
     if (corrected !== undefined) return corrected;
-    return isFound ? { ...nothing, hits, leftOut: unknown(spelt), unrecorded } : nothing;
+    if (!isFound) return askWithoutOne(words, parsed, typed);
+    return { ...nothing, hits, leftOut: unknown(spelt), unrecorded };
   };
 }
 

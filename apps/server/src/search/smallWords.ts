@@ -36,6 +36,11 @@ const smallOf = Object.fromEntries(
  * `Ausweis aus Polen`, nor `de` one of Germany in `pasaporte de Francia`. In capitals they are codes.
  */
 export function meaningful(words: readonly string[], language: Language): string[] {
-  const others = words.filter((word) => smallOf[language]?.has(word) !== true);
+  const others = words.filter(
+    (word) => isCode(word) || smallOf[language]?.has(word.toLowerCase()) !== true,
+  );
   return others.length === 0 ? [...words] : others;
 }
+
+/** Two or three capitals are a code; `Banknoten`, `Für` and `NOTES` are words. */
+const isCode = (word: string): boolean => /^\p{Lu}{2,3}$/u.test(word);

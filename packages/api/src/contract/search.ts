@@ -32,7 +32,7 @@ export const SearchAnswer = z
     hits: z.array(SearchHit),
     /** Nothing matches the query as typed: these match words of similar spelling. */
     isAlike: z.boolean(),
-    /** Words that are nowhere in the catalogue: the hits are for the others. */
+    /** Words that are nowhere in the catalogue, or in no record beside the others: the hits are for these. */
     leftOut: z.array(z.string()),
     /**
      * Names, in the reader's language, of the countries and currencies that were typed and of which

@@ -60,12 +60,54 @@ describeOnBoth("GET /search by what things are customarily called", (api) => {
     ["american eagle 50 dollars", "coin coin-016"],
     ["50 dollars maple leaf", "coin coin-008"],
     ["vreneli 20 francs", "coin coin-077"],
+    ["ireland 10 pounds", "banknote IEP-C-10"],
+    ["cyprus 10 pounds", "banknote CYP-LAST-10"],
   ])(
     "puts the note before coins and cheques of its value, unless these are named: %s",
     async (typed, hit) => {
       expect(await first(typed)).toBe(hit);
     },
   );
+
+  it.each([
+    ["en", "scottish notes", /^Bank of Scotland|^Royal Bank|^Clydesdale/],
+    ["de", "schottische Banknoten", /^Bank of Scotland|^Royal Bank|^Clydesdale/],
+    ["fr", "billet écossais", /^Bank of Scotland|^Royal Bank|^Clydesdale/],
+    ["it", "banconote nordirlandesi", /Northern Ireland|^Ulster Bank/],
+  ])("finds in %s the notes of a part of a country: %s", async (language, typed, issuer) => {
+    const { hits, leftOut } = await find(typed, language);
+    expect(leftOut).toEqual([]);
+    expect(hits.length).toBeGreaterThan(5);
+    for (const hit of hits) expect(hit.details[1]?.text).toMatch(issuer);
+  });
+
+  it("leaves out one word where no record has all of them, and says so", async () => {
+    expect(await find("krugerrand umicore")).toMatchObject({
+      leftOut: ["krugerrand"],
+      hits: expect.arrayContaining([expect.objectContaining({ id: "umicore" })]),
+    });
+    const lighthouses = await find("lighthouse umicore");
+    expect(lighthouses.leftOut).toEqual(["umicore"]);
+    expect(lighthouses.hits[0] && nameOf(lighthouses.hits[0])).toBe("banknote NOK-VIII-50");
+  });
+
+  it("begins with the coin of the value in that money", async () => {
+    expect(await first("1 dollar coin")).toBe("coin coin-021");
+    expect(await first("1 pound coin")).toBe("coin coin-034");
+  });
+
+  it.each([
+    ["de", "DDR Reisepass", "fantasyName fd-033"],
+    ["de", "Sowjetunion Pass", "fantasyName fd-016"],
+    ["pl", "paszport ZSRR", "fantasyName fd-016"],
+    ["fr", "Tchécoslovaquie", "fantasyName fd-032"],
+    ["en", "east germany", "fantasyName fd-033"],
+    ["en", "germany passport", "identityDocument DEU-P-2017"],
+  ])("finds in %s a state that is no more: %s", async (language, typed, hit) => {
+    const { hits, leftOut } = await find(typed, language);
+    expect(hits[0] && nameOf(hits[0])).toBe(hit);
+    expect(leftOut).toEqual([]);
+  });
 
   it("takes no word of a sentence for a code, and leaves a code that is one", async () => {
     expect(await first("is 500 euro valid")).toBe("banknote EUR-ES1-500");
