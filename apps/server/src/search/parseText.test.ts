@@ -14,6 +14,21 @@ describe("parseText", () => {
     ["50€", { amount: 50, words: ["€"] }],
     ["0,5 pound", { amount: 0.5, words: ["pound"] }],
     ["50", { amount: 50 }],
+    ["50, ils", { amount: 50, words: ["ils"] }],
+    ["2,", { amount: 2 }],
+    ["“50 euro”", { amount: 50, words: ["euro"] }],
+    ["50-euro", { amount: 50, words: ["euro"] }],
+    ["CHF 100.-", { amount: 100, words: ["CHF"] }],
+    ["HK$100", { amount: 100, words: ["HK$"] }],
+    ["R$ 50", { amount: 50, words: ["R$"] }],
+    ["R50", { amount: 50, words: ["R"] }],
+    ["Rs.500", { amount: 500, words: ["Rs"] }],
+    ["100kr", { amount: 100, words: ["kr"] }],
+    ["50zł", { amount: 50, words: ["zł"] }],
+    ["ES2", { words: ["ES2"] }],
+    ["DEU-P-2017", { words: ["DEU", "P", "2017"] }],
+    ["01.02.1990", { words: ["01", "02", "1990"] }],
+    ["euro (50)", { amount: 50, words: ["euro"] }],
   ])("finds the amount in %s", (typed, meant) => {
     expect(parseText(typed)).toEqual({ ...nothing, ...meant });
   });
@@ -41,12 +56,14 @@ describe("parseText", () => {
   });
 
   it("reads the start of a machine-readable line without a filler", () => {
-    expect(parseZoneStart("IDFRA")).toEqual({
-      ...nothing,
-      mrz: { documentCode: "ID", issuer: "FRA" },
-    });
-    expect(["idfra", "IDFR", "ITALIA", "XXFRA"].map(parseZoneStart)).toEqual(
-      Array.from({ length: 4 }, () => undefined),
+    for (const typed of ["IDFRA", "idfra"]) {
+      expect(parseZoneStart(typed)).toEqual({
+        ...nothing,
+        mrz: { documentCode: "ID", issuer: "FRA" },
+      });
+    }
+    expect(["IDFR", "ITALIA", "XXFRA"].map(parseZoneStart)).toEqual(
+      Array.from({ length: 3 }, () => undefined),
     );
   });
 

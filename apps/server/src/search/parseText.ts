@@ -16,6 +16,8 @@ export interface ParsedText {
 const number = String.raw`\d+(?:[.,]\d+)?`;
 const grouped = String.raw`\d{1,3}(?:[.,'’\s]\d{3})+(?!\d)`;
 const unit = String.raw`(?:k?g|gr|oz)(?![\p{L}\p{N}])`;
+/** Abbreviations of money in one or two letters that touch the amount on either side: kr100, 50zł. */
+const money = String.raw`(?:R|Rs|kr|zł|zl|Kč|Kc|Ft|Fr)`;
 const patterns = {
   mrz: /^([A-Z][A-Z<])([A-Z][A-Z<]{2})/i,
   // Among letters they are part of a number of a document: C01X00T47.
@@ -24,17 +26,22 @@ const patterns = {
     "iu",
   ),
   oneSide: new RegExp(String.raw`(?<![\d.,])(${number})\s*(?:mm\b|(?:mm)?\s*[x×*]\s*$)`, "i"),
-  // A code, a symbol or a unit of weight may touch its amount, as in 50ils, €50 or 100g; other one or
-  // two letters may not: ES2 is a series.
+  // A code, a symbol, a unit of weight or an abbreviation of money may touch its amount, as in 50ils, €50
+  // or 100g; other one or two letters may not: ES2 is a series. It may stand in quotes or brackets, and
+  // signs may follow it: 20.-
   amount: new RegExp(
-    String.raw`(?<=^|[\s\p{Sc}]|\b\p{L}{3})(${grouped}|${number})(?=$|[\s\p{Sc}]|\p{L}{3,}|${unit})`,
+    String.raw`(?<=^|[\s("'“„«\p{Sc}]|\b\p{L}{3}|(?<![\p{L}\p{N}])${money}\.?)(${grouped}|${number})(?=["'”“»),;.:?!–—-]*(?:$|[\s\p{Sc}]|\p{L}{3,})|${unit}|${money}(?![\p{L}\p{N}]))`,
     "iu",
   ),
   /** One sign before exactly three digits: thousands in an amount of money, decimals in a measure. */
   threeDecimals: /^\d{1,3}[.,]\d{3}$/,
   nextWord: /^\s*(\p{L}+)/u,
-  // The unit that touches an amount is a word of its own, also after a fraction: 1/4oz.
-  word: new RegExp(String.raw`\d+(?=${unit})|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Sc}`, "giu"),
+  // The unit that touches an amount is a word of its own, also after a fraction: 1/4oz. A sign of money
+  // belongs to the letters before it: HK$.
+  word: new RegExp(
+    String.raw`\d+(?=${unit})|\p{L}{1,3}\p{Sc}|[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Sc}`,
+    "giu",
+  ),
 };
 
 /** Parses a typed line: `50 ils`, `129x71`, `hun 1000`, `P<UTO`, or words. */
@@ -64,7 +71,8 @@ function mrzOf(text: string): ParsedText["mrz"] {
 
 /** The first five characters of a machine-readable line without a filler, as on `IDFRA`. */
 export function parseZoneStart(typed: string): ParsedText | undefined {
-  const [, documentCode, issuer] = /^([ACIPV][A-Z])([A-Z]{3})$/.exec(typed.trim()) ?? [];
+  const [, documentCode, issuer] =
+    /^([ACIPV][A-Z])([A-Z]{3})$/.exec(typed.trim().toUpperCase()) ?? [];
   if (documentCode === undefined || issuer === undefined) return undefined;
   return { words: [], amount: null, weight: null, size: null, mrz: { documentCode, issuer } };
 }

@@ -7,6 +7,7 @@ it.each([
   ["es", "DE 50 EUR", "DE 50 EUR"],
   ["de", "Schottische Banknoten", "Schottische"],
   ["de", "AUS Noten", "AUS"],
+  ["de", "AUSWEIS AUS POLEN", "AUSWEIS POLEN"],
   ["en", "NOTES of Scotland", "Scotland"],
   ["en", "de passport", "de passport"],
   ["fr", "de", "de"],

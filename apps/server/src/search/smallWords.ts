@@ -33,14 +33,16 @@ const smallOf = Object.fromEntries(
 
 /**
  * The words that mean something where each is looked for by itself: `aus` is no code of Australia in
- * `Ausweis aus Polen`, nor `de` one of Germany in `pasaporte de Francia`. In capitals they are codes.
+ * `Ausweis aus Polen`, nor `de` one of Germany in `pasaporte de Francia`. In capitals they are codes,
+ * unless all is in capitals: `AUSWEIS AUS POLEN`.
  */
 export function meaningful(words: readonly string[], language: Language): string[] {
-  const others = words.filter(
-    (word) => isCode(word) || smallOf[language]?.has(word.toLowerCase()) !== true,
-  );
+  const isAllCapitals = !words.some((word) => isLower.test(word)) && words.some(isWordInCapitals);
+  const isSmall = (word: string) => smallOf[language]?.has(word.toLowerCase()) === true;
+  const others = words.filter((word) => (!isAllCapitals && isCode.test(word)) || !isSmall(word));
   return others.length === 0 ? [...words] : others;
 }
 
-/** Two or three capitals are a code; `Banknoten`, `Für` and `NOTES` are words. */
-const isCode = (word: string): boolean => /^\p{Lu}{2,3}$/u.test(word);
+const isLower = /\p{Ll}/u;
+const isCode = /^\p{Lu}{2,3}$/u;
+const isWordInCapitals = (word: string): boolean => /^\p{Lu}{4,}$/u.test(word);

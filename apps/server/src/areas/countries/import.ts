@@ -22,14 +22,26 @@ const countryNames = ({ typedNamesOf, countries, nationalities }: SharedFacts): 
     return [...written, ...codesOf("country", id, [id, alpha3, nationality?.abbreviation])];
   });
 
-/** What money is called on paper and at the counter, beside its code and its sign. */
+/** What money is called on paper and at the counter, beside its code and its sign in each language. */
 const abbreviations: Readonly<Record<string, readonly string[]>> = {
+  AUD: ["A$", "AU$"],
+  BGN: ["лв"],
+  CAD: ["C$", "CA$", "CAN$"],
   CHF: ["SFr", "Fr"],
-  CNY: ["RMB"],
+  CNY: ["RMB", "CN¥", "元"],
   DEM: ["D Mark", "Deutschmark"],
   DKK: ["DKr"],
+  GBP: ["quid"],
+  HKD: ["HK$"],
+  JPY: ["JP¥", "円"],
+  MXN: ["MX$"],
   NOK: ["NKr"],
+  NZD: ["NZ$"],
+  RUB: ["руб"],
   SEK: ["SKr"],
+  SGD: ["S$", "SG$"],
+  UAH: ["грн"],
+  USD: ["US$", "bucks"],
 };
 
 const currencyNames = ({ currencies }: SharedFacts): NameRow[] =>

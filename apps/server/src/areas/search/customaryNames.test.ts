@@ -40,6 +40,12 @@ describeOnBoth("GET /search by what things are customarily called", (api) => {
     ["travelers checks", "chequeSeries tc-01"],
     ["100 d-mark", "banknote DEM-BBK3-100"],
     ["100 rmb", "banknote CNY-5-2019-100"],
+    ["5 quid", "banknote GBP-BOE-G-CIII-5"],
+    ["C$ 20", "banknote CAD-FRONTIER-20"],
+    ["HK$100", "banknote HKD-BOC-2018-100"],
+    ["R50", "banknote ZAR-2023-50"],
+    ["€ 20,-", "banknote EUR-ES2-20"],
+    ["1000 円", "banknote JPY-F-1000"],
   ])("finds what is called so at the counter, in the plural as well: %s", async (typed, hit) => {
     expect(await first(typed)).toBe(hit);
   });
