@@ -52,6 +52,8 @@ describeOnBoth("GET /search for an officer", (api) => {
     ["de", "ausweis italien", "identityDocument ITA-ID-"],
     ["de", "fuehrerschein italien", "identityDocument ITA-DL-"],
     ["es", "dni españa", "identityDocument ESP-ID-"],
+    ["es", "TIE", "identityDocument ESP-RP-"],
+    ["de", "Seemannsbuch", "identityDocument UTO-SID-"],
     ["es", "pasaporte alemán", "identityDocument DEU-P-"],
     ["fr", "carte d'identité belge", "identityDocument BEL-ID-"],
     ["it", "passaporto svizzero", "identityDocument CHE-P-"],
