@@ -67,7 +67,7 @@ test("what is bought and sold reaches an associated organisation as it was shown
   const rows = (await compare(page)).getByRole("row").filter({ has: page.getByRole("cell") });
   const shown = await rows.evaluateAll((each) =>
     each.map((row) => {
-      const [note, there, comes] = [...row.querySelectorAll("td")];
+      const [note, there, comes] = [...row.querySelectorAll<HTMLTableCellElement>("th, td")];
       return {
         value: /^\d+/.exec(note?.querySelector("strong")?.textContent ?? "")?.[0],
         // Without the names of the columns, which are seen on a phone alone.
@@ -89,7 +89,7 @@ test("what is bought and sold reaches an associated organisation as it was shown
   await expect(cells(other)).toHaveText(await cells(page).allTextContents());
   for (const { value, rule } of shown)
     await expect(
-      cells(other).filter({ hasText: new RegExp(`, ${value}, ${rule}`) }),
+      cells(other).filter({ hasText: new RegExp(`^${value}, ${rule}`) }),
     ).not.toHaveCount(0);
   await other.close();
 });

@@ -91,6 +91,9 @@ export const sortingHeading = style({
   },
 });
 
+/** The cell that says what its row is about looks as the others. */
+export const rowHeading = style({ fontWeight: "inherit", textAlign: "left" });
+
 export const end = style({ textAlign: "right" });
 
 export const secondHeading = style({
@@ -238,10 +241,10 @@ export const rowLink = style({
   },
 });
 
-globalStyle(`${body} > tr:last-child > td`, { borderBottomColor: "transparent" });
-globalStyle(`${row}:has(a:hover) > td, ${row}:has(a:focus-visible) > td`, {
+globalStyle(`${body} > tr:last-child > :is(td, th)`, { borderBottomColor: "transparent" });
+globalStyle(`${row}:is(:has(a:hover), :has(a:focus-visible)) > :is(td, th)`, {
   "@media": { [media.rows]: { background: colour.accentWeak } },
 });
-globalStyle(`${row}:has(a:focus-visible) > td:first-child`, {
+globalStyle(`${row}:has(a:focus-visible) > :first-child`, {
   "@media": { [media.rows]: { boxShadow: `inset 3px 0 0 ${colour.accent}` } },
 });

@@ -86,6 +86,8 @@ export const Wide: Story = {
   args: linked,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(rows.length + 1);
+    const headings = canvas.getAllByRole("rowheader").map(({ textContent }) => textContent);
+    await expect(headings).toEqual(rows.map(({ value }) => value));
     const third = canvas.getByRole("cell", { name: "Knippelsbro Bridge" }).getBoundingClientRect();
     const hit = document.elementFromPoint(third.right - 2, third.top + 20);
     await expect(hit).toBe(canvas.getByRole("link", { name: "200 kr." }));
@@ -115,6 +117,7 @@ export const Cards: Story = {
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("row")).toHaveLength(rows.length + 1);
+    await expect(canvas.getByRole("rowheader", { name: "50 kr." })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
       document.documentElement.clientWidth,
     );

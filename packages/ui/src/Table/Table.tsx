@@ -21,13 +21,16 @@ export type Column<Row> = {
   align?: "start" | "end" | undefined;
   /** CSS width, for instance "12%" or "8rem". */
   width?: string | undefined;
-  /** The link of the row is drawn around this column's cell. */
+  /** The link of the row is drawn around this column's cell, which is the heading of the row. */
   isRowLink?: boolean | undefined;
   /** Holds nothing but controls, which are not printed. */
   isControl?: boolean | undefined;
   /** A second value under the first, with its own heading under the first one. */
   second?: SecondValue<Row> | undefined;
-  /** `media` left, `title` and `line` beside it, two feet under a hairline, `none` leaves it out. */
+  /**
+   * `media` left, `title`, the heading of the row, and `line` beside it, two feet under a hairline,
+   * `none` leaves it out.
+   */
   card?: "media" | "title" | "line" | "footStart" | "footEnd" | "none" | undefined;
 };
 
@@ -87,7 +90,7 @@ export function Table<Row>({
           {rows.map((row) => (
             <tr key={rowKey(row)} role="row" className={rowClass}>
               {columns.map((column) => (
-                <td key={column.id} role="cell" className={cellClass(column)}>
+                <Cell key={column.id} column={column}>
                   {column.isRowLink && rowHref ? (
                     <Anchor href={rowHref(row)} className={css.rowLink}>
                       {column.cell(row)}
@@ -98,7 +101,7 @@ export function Table<Row>({
                   {column.second !== undefined && (
                     <div className={css.second}>{column.second.cell(row)}</div>
                   )}
-                </td>
+                </Cell>
               ))}
             </tr>
           ))}
@@ -107,6 +110,25 @@ export function Table<Row>({
     </div>
   );
 }
+
+type CellProps<Row> = { column: Column<Row>; children: ReactNode };
+
+/** What a row is about is its heading: it is read out with every other cell that somebody comes to. */
+function Cell<Row>({ column, children }: CellProps<Row>) {
+  const className = cellClass(column);
+  return isRowHeading(column) ? (
+    <th role="rowheader" scope="row" className={`${className} ${css.rowHeading}`}>
+      {children}
+    </th>
+  ) : (
+    <td role="cell" className={className}>
+      {children}
+    </td>
+  );
+}
+
+const isRowHeading = <Row,>({ isRowLink, card }: Column<Row>) =>
+  isRowLink === true || card === "title";
 
 function HeadingText({ heading, sort }: Pick<SecondValue<never>, "heading" | "sort">) {
   return sort === undefined ? heading : <SortedHeading sort={sort}>{heading}</SortedHeading>;

@@ -147,7 +147,7 @@ export const ByTraveller: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole("row")).toHaveLength(5);
     const row = canvas.getByRole("row", { name: /^Import Visitors/ });
-    await expect(within(row).getAllByRole("cell")[1]).toBeEmptyDOMElement();
+    await expect(within(row).getAllByRole("cell")[0]).toBeEmptyDOMElement();
     await expect(canvas.getByText("Not permitted")).toBeVisible();
     await expect(canvas.getByText("Declare any amount")).toBeVisible();
     await expect(canvas.getByText(/^Allowed up to 10,000\sEUR$/)).toBeVisible();
