@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { AnswerLine } from "./AnswerLine.tsx";
 
@@ -16,7 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Yes: Story = {};
+/** The answer is the first heading below that of its page. */
+export const Yes: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Buy and sell" })).toBeVisible();
+  },
+};
 export const WithACondition: Story = {
   args: {
     tone: "warn",

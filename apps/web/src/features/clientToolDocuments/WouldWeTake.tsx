@@ -79,7 +79,7 @@ function Answer({ documentId }: { documentId: string }) {
       {({ answer, status }) => (
         <div role="status">
           <Stack gap={8}>
-            <AnswerLine {...verdict({ answer, status })} />
+            <AnswerLine {...verdict({ answer, status })} level={3} />
             <Text>
               {t(`clientToolDocuments.wouldWeTake.decided.${decidedBy(answer)}`)}{" "}
               <Link href={paths.identityDocuments.detail(documentId)}>
