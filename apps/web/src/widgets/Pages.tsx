@@ -29,6 +29,7 @@ export function Pages({ total, list }: { total: number; list?: NamedList | undef
         to: number(Math.min(from + pageSize - 1, total)),
         total: number(total),
       })}
+      total={total}
       page={page}
       pageCount={Math.max(1, Math.ceil(total / pageSize))}
       hrefFor={(to) => hrefOf({ page: to })}

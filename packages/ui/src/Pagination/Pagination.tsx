@@ -10,6 +10,8 @@ export type PaginationProps = {
   label: string;
   /** Which part is shown of how much, for instance "1-9 of 10 notes". */
   rangeText: string;
+  /** How much there is. */
+  total: number;
   /** 1-based. */
   page: number;
   pageCount: number;
@@ -32,6 +34,7 @@ export type PaginationProps = {
 export function Pagination({
   label,
   rangeText,
+  total,
   page,
   pageCount,
   hrefFor,
@@ -42,7 +45,10 @@ export function Pagination({
 }: PaginationProps) {
   return (
     <nav className={css.pager} aria-label={label}>
-      <span className={css.range}>{rangeText}</span>
+      {/* Another page is said; other rows altogether, whose number is said beside them, are not. */}
+      <span key={total} role="status" className={css.range}>
+        {rangeText}
+      </span>
       <span className={css.size}>
         <Select
           label={pageSize.label}
