@@ -12,7 +12,7 @@ export const shows = (
 /** Presses a button and the one of the same name in the dialog that it opens. */
 export async function pressAndConfirm(
   canvas: Parameters<Play>[0]["canvas"],
-  name: string,
+  name: string | RegExp,
 ): Promise<void> {
   await userEvent.click(await canvas.findByRole("button", { name }));
   const dialog = within(canvas.getByRole("dialog"));

@@ -43,10 +43,10 @@ export const ChangedMeanwhile: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await pressAndConfirm(canvas, "Delete");
+    await pressAndConfirm(canvas, /^Delete/);
     await shows(canvas, "Not saved: PDF");
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await pressAndConfirm(canvas, "Delete");
+    await pressAndConfirm(canvas, /^Delete/);
     await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
   },
 };
@@ -63,7 +63,7 @@ export const WaitsForApproval: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Delete: / }));
     await shows(canvas, /once a second administrator has approved this/);
   },
 };
@@ -119,7 +119,7 @@ export const DeletedMeanwhile: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await pressAndConfirm(canvas, "Delete");
+    await pressAndConfirm(canvas, /^Delete/);
     await shows(canvas, "No PDFs yet");
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await waitFor(() => expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus());

@@ -12,6 +12,7 @@ import { ConfirmDialog } from "../../widgets/form/ConfirmDialog.tsx";
 import { useNeedsApproval } from "../../widgets/form/fourEyes.ts";
 import { focusBeside } from "../../widgets/keptFocus.ts";
 import { isMissing } from "../../widgets/isMissing.ts";
+import { useLabelled } from "../../widgets/useLabelled.ts";
 import { isOutdated } from "../../widgets/isOutdated.ts";
 import { outcomeOf } from "../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../widgets/form/writtenOf.ts";
@@ -24,6 +25,8 @@ export interface DeleteRecordProps {
   subject: Subject;
   /** The verb of both buttons. */
   label: string;
+  /** What the record is called, where it is one of several on the screen. */
+  name?: string | undefined;
   /** What the dialog asks. */
   question: string;
   /** The version it is deleted at. */
@@ -44,6 +47,7 @@ export function DeleteRecord({
   section,
   subject,
   label,
+  name,
   question,
   version,
   remove,
@@ -53,6 +57,7 @@ export function DeleteRecord({
   list,
 }: DeleteRecordProps) {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const navigate = useNavigate();
   const needsApproval = useNeedsApproval(section) ?? false;
   const [isAsking, setIsAsking] = useState(false);
@@ -92,7 +97,14 @@ export function DeleteRecord({
   return (
     <>
       {list === undefined ? (
-        <Button ref={button} variant="secondary" size="sm" data-removes {...ask}>
+        <Button
+          ref={button}
+          variant="secondary"
+          size="sm"
+          aria-label={labelled(label, name)}
+          data-removes
+          {...ask}
+        >
           {label}
         </Button>
       ) : (

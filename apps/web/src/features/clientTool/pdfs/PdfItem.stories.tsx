@@ -244,7 +244,7 @@ export const DeletedByKeyboard: Story = {
   play: async ({ canvas }) => {
     const rows = async (number: number) => {
       await waitFor(() =>
-        expect(canvas.queryAllByRole("button", { name: "Delete" })).toHaveLength(number),
+        expect(canvas.queryAllByRole("button", { name: /^Delete: / })).toHaveLength(number),
       );
     };
     const remove = async () => {
@@ -253,10 +253,10 @@ export const DeletedByKeyboard: Story = {
       await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
     };
     await rows(2);
-    canvas.getAllByRole("button", { name: "Delete" })[0]?.focus();
+    canvas.getAllByRole("button", { name: /^Delete: / })[0]?.focus();
     await remove();
     await rows(1);
-    await expect(canvas.getByRole("button", { name: "Delete" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: /^Delete: / })).toHaveFocus();
     await remove();
     await rows(0);
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -267,7 +267,7 @@ export const DeletedByKeyboard: Story = {
 export const Deleted: Story = {
   parameters: at(pdfs),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("button", { name: "Delete" }));
+    await userEvent.click(await canvas.findByRole("button", { name: /^Delete: / }));
     const dialog = within(canvas.getByRole("dialog"));
     await userEvent.click(dialog.getByRole("button", { name: "Delete" }));
     await expect(await screen.findByText("Deleted: PDF")).toBeInTheDocument();

@@ -123,8 +123,9 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
   );
 }
 
-function DeletePdf({ id, version }: PdfAllLanguages) {
+function DeletePdf({ id, version, pdf }: PdfAllLanguages) {
   const { t } = useTranslation();
+  const lineOf = useLine();
   const client = useApiClient();
   const mutate = useMutate();
   return (
@@ -132,6 +133,7 @@ function DeletePdf({ id, version }: PdfAllLanguages) {
       section="pdfs"
       subject="pdf"
       label={t("clientTool.pdfs.delete")}
+      name={lineOf(pdf.titles) ?? id}
       question={t("clientTool.pdfs.deleteTitle")}
       version={version}
       remove={(header) =>
