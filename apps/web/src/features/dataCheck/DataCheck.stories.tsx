@@ -278,7 +278,8 @@ export const NarrowGerman: Story = {
     await userEvent.click(button);
     await expect(await canvas.findByText("Nicht stimmig")).toBeVisible();
     // What failed comes first here, and once.
-    const failed = canvas.getByRole("region", { name: "Nicht bestanden" });
+    const heading = canvas.getByRole("heading", { level: 3, name: "Nicht bestanden" });
+    const failed = heading.nextElementSibling as HTMLElement;
     const rows = within(failed).getAllByRole("button");
     await expect(rows[0]).toHaveTextContent(/Nicht bestanden/);
     await expect(canvas.getAllByRole("button", { name: /Nicht bestanden/ })).toHaveLength(

@@ -35,10 +35,8 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
                 drawn[place] === 0 ? (
                   <div key={letter} className={css.group} style={placeOf(group)} />
                 ) : (
-                  <section key={letter} className={css.group} aria-label={letter}>
-                    <div className={css.letter} aria-hidden="true">
-                      {letter}
-                    </div>
+                  <div key={letter} className={css.group}>
+                    <h3 className={css.letter}>{letter}</h3>
                     <ul className={css.entries} style={{ minHeight: heightOf(group) }}>
                       {group.slice(0, drawn[place]).map((country) => (
                         <li key={country.id}>
@@ -50,7 +48,7 @@ export function CountryIndex({ label, countries, codeOf, hrefOf }: CountryIndexP
                         </li>
                       ))}
                     </ul>
-                  </section>
+                  </div>
                 ),
               )}
             </div>

@@ -64,6 +64,9 @@ export const NothingWritten: Story = {
   play: async ({ canvas }) => {
     await isWhole(canvas);
     await expect(canvas.queryByRole("list", written)).toBeNull();
+    // A letter is a heading: as regions all of them would stand among the parts of the page.
+    await expect(canvas.getByRole("heading", { level: 3, name: "P" })).toBeVisible();
+    await expect(canvas.queryByRole("region", { name: "P" })).toBeNull();
   },
 };
 

@@ -32,22 +32,18 @@ export function RuleList({ rules, current, onChoose }: RuleListProps) {
     >
       <div>
         {failed.length > 0 && (
-          <section className={css.onSmall} aria-label={t("dataCheck.outcome.fail")}>
-            <div className={css.group}>{t("dataCheck.outcome.fail")}</div>
+          <div className={css.onSmall}>
+            <h3 className={css.group}>{t("dataCheck.outcome.fail")}</h3>
             <ul className={css.list}>
               {failed.map((rule) => (
                 <li key={keyOf(rule)}>{row(rule)}</li>
               ))}
             </ul>
-          </section>
+          </div>
         )}
         {groupsOf(rules).map(({ group, rules: own }) => (
-          <section
-            key={group}
-            className={own.every(hasFailed) ? css.onWide : undefined}
-            aria-label={t(`dataCheck.group.${group}`)}
-          >
-            <div className={css.group}>{t(`dataCheck.group.${group}`)}</div>
+          <div key={group} className={own.every(hasFailed) ? css.onWide : undefined}>
+            <h3 className={css.group}>{t(`dataCheck.group.${group}`)}</h3>
             <ul className={css.list}>
               {own.map((rule) => (
                 <li key={keyOf(rule)} className={hasFailed(rule) ? css.onWide : undefined}>
@@ -55,7 +51,7 @@ export function RuleList({ rules, current, onChoose }: RuleListProps) {
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
       </div>
     </Card>

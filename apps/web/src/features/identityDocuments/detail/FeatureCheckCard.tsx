@@ -68,10 +68,10 @@ export function FeatureCheckCard({ document, pins, viewer }: FeatureCheckCardPro
         const Icon = icons[step.sense];
         const title = t(`identityDocuments.check.senses.${step.sense}`);
         return (
-          <section key={step.sense} className={css.step} aria-label={title}>
+          <div key={step.sense} className={css.step}>
             <div className={css.stepHead}>
               <Icon size={16} />
-              {title}
+              <h3>{title}</h3>
               <span className={css.seconds}>
                 {t("identityDocuments.check.seconds", { number: step.seconds })}
               </span>
@@ -81,7 +81,7 @@ export function FeatureCheckCard({ document, pins, viewer }: FeatureCheckCardPro
                 <Row key={feature.id} feature={feature} check={check} viewer={viewer} pins={pins} />
               ))}
             </ul>
-          </section>
+          </div>
         );
       })}
       <div className={css.result}>
