@@ -102,6 +102,7 @@ export const Waiting: Story = {
     await expect(
       await canvas.findByRole("img", { name: "QR code with the address for the phone" }),
     ).toBeVisible();
+    await expect(canvas.getByRole("timer")).toHaveTextContent(/^\d:\d\d$/);
     await expect(
       canvas.getByText("Open the camera of your phone and point it at the code."),
     ).toBeVisible();

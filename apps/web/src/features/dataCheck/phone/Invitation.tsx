@@ -113,14 +113,14 @@ function Code({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** Minutes and seconds until the address no longer opens. */
+/** Minutes and seconds until the address no longer opens; read by whoever comes to it, not each second. */
 function TimeLeft({ until }: { until: string }) {
   const [seconds] = useState(() =>
     Math.max(0, Math.round((Date.parse(until) - clock.now()) / 1000)),
   );
   const left = useCountdown(seconds, until);
   return (
-    <span aria-hidden="true">
+    <span role="timer">
       {Math.floor(left / 60)}:{String(left % 60).padStart(2, "0")}
     </span>
   );
