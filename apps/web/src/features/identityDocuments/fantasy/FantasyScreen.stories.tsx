@@ -53,6 +53,7 @@ export const Narrowed: Story = {
   play: async ({ canvas }) => {
     const lists = within(await canvas.findByRole("navigation", { name: "Lists" }));
     await waitFor(() => expect(lists.getByRole("link", { name: "Fantasy names 1" })).toBeVisible());
+    await expect(canvas.getByText(/^Entries: \d+$/)).toHaveRole("status");
     await userEvent.click(lists.getByRole("link", { name: "Fantasy names 1" }));
     await waitFor(() => expect(addressIn(canvas)).toBe(`${path}?text=land&list=fantasy`));
     await waitFor(() => expect(canvas.getAllByRole("row")).toHaveLength(2));

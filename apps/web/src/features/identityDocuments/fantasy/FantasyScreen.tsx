@@ -78,7 +78,7 @@ export function FantasyScreen() {
           <ScreenTitle
             title={t("navigation.fantasyCountries")}
             note={
-              <span style={keptPlace(counts === undefined)}>
+              <span role="status" style={keptPlace(counts === undefined)}>
                 {t("identityDocuments.fantasy.count", {
                   number: formatNumber(counts?.all ?? widthOfCount, language),
                 })}

@@ -29,7 +29,8 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "Travellers cheques" }),
     ).toBeVisible();
-    const table = within(await canvas.findByRole("table"));
+    const table = within(await canvas.findByRole("table", { name: "Travellers cheques: All" }));
+    await expect(canvas.getByText(/^Series: \d+$/)).toHaveRole("status");
     await expect(
       table.getByText("Can be cashed, by us and by American Express"),
     ).toBeInTheDocument();

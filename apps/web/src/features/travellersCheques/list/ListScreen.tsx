@@ -21,6 +21,7 @@ import { keysOf, type FilterSpec } from "../../../widgets/search/fieldSpec.ts";
 import { FilterForm } from "../../../widgets/search/FilterForm.tsx";
 import { typingPause } from "../../../widgets/search/SearchScreen.tsx";
 import { useFirstResult } from "../../../widgets/search/useFirstResult.ts";
+import { useLabelled } from "../../../widgets/useLabelled.ts";
 import { listSchema, seriesPageQuery } from "../queries.ts";
 import { SeriesTable } from "./SeriesTable.tsx";
 
@@ -30,6 +31,7 @@ const widthOfCount = 60;
 /** Every series by issuer, and whether it can still be cashed: /tc. */
 export function ListScreen() {
   const { t } = useTranslation();
+  const labelled = useLabelled();
   const { language } = useLanguage();
   const { search } = useLocation();
   const url = useUrlState(listSchema, { debounce: typingPause });
@@ -50,7 +52,7 @@ export function ListScreen() {
         <ScreenTitle
           title={t("travellersCheques.title")}
           note={
-            <span style={keptPlace(data === undefined)}>
+            <span role="status" style={keptPlace(data === undefined)}>
               {t("travellersCheques.count", {
                 number: formatNumber(data?.counts.all ?? widthOfCount, language),
               })}
@@ -104,7 +106,10 @@ export function ListScreen() {
             )}
           >
             {({ series }) => (
-              <SeriesTable caption={t(`travellersCheques.tabs.${tab}`)} series={series} />
+              <SeriesTable
+                caption={labelled(t("travellersCheques.title"), t(`travellersCheques.tabs.${tab}`))}
+                series={series}
+              />
             )}
           </RecordRows>
         </div>
