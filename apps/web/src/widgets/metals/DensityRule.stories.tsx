@@ -25,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 
 async function boxes(canvas: Canvas) {
-  const scale = await canvas.findByRole("img", { name: /^Density/ });
+  const scale = await canvas.findByRole("img", {
+    name: /^Density.*17\.1.*Gold 19\.3.*Silver 10\.5/,
+  });
   const unit = canvas.getByText("g/cm³");
   return { scale: scale.getBoundingClientRect(), figure: unit.getBoundingClientRect() };
 }

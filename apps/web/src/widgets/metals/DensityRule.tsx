@@ -29,6 +29,16 @@ export function DensityRule({ measures }: DensityRuleProps) {
   const spanText =
     density &&
     t("preciousMetals.measure.asRead", { from: figure(density.low), to: figure(density.high) });
+  // The picture in words: what each place on the rule stands for, behind what was measured.
+  const places = labelled(
+    t("preciousMetals.measure.rule"),
+    named
+      .map(
+        ({ name, densityGcm3 }) =>
+          `${t(`preciousMetals.materials.${name}`)} ${figure(densityGcm3)}`,
+      )
+      .join(", "),
+  );
   return (
     <div className={css.density}>
       <div className={css.densityWords}>
@@ -54,11 +64,11 @@ export function DensityRule({ measures }: DensityRuleProps) {
         <Gauge
           label={
             density === null
-              ? t("preciousMetals.measure.rule")
-              : labelled(
+              ? places
+              : `${labelled(
                   t(`preciousMetals.measure.density.${density.kind}`),
                   `${figure(density.value)}\u00a0g/cm³, ${spanText}`,
-                )
+                )}. ${places}`
           }
           least={least}
           most={most}
