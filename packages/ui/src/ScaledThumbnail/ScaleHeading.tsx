@@ -1,19 +1,20 @@
-import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden.tsx";
+import type { ReactNode } from "react";
 import { bar, heading as headingStyle, length, scaleLine } from "./ScaledThumbnail.css.ts";
 
 export type ScaleHeadingProps = {
-  heading: string;
+  heading: ReactNode;
   /** CSS pixels per mm. */
   scale: number;
   /** What the bar stands for, and its text, such as "50 mm". */
   lengthMm: number;
   lengthText: string;
-  /** Says what the bar shows; for assistive technology. */
-  label: string;
 };
 
-/** The heading over a column of thumbnails, with the bar of their scale. */
-export function ScaleHeading({ heading, scale, lengthMm, lengthText, label }: ScaleHeadingProps) {
+/**
+ * The heading over a column of thumbnails, with the bar of their scale. The bar is a picture, as what it
+ * measures is: a screen reader says the heading alone with every cell of the column.
+ */
+export function ScaleHeading({ heading, scale, lengthMm, lengthText }: ScaleHeadingProps) {
   return (
     <span className={headingStyle}>
       <span>{heading}</span>
@@ -21,7 +22,6 @@ export function ScaleHeading({ heading, scale, lengthMm, lengthText, label }: Sc
         <span className={bar} style={{ width: lengthMm * scale }} />
         <span className={length}>{lengthText}</span>
       </span>
-      <VisuallyHidden>{label}</VisuallyHidden>
     </span>
   );
 }

@@ -67,6 +67,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     const rows = (await canvas.findAllByRole("row")).slice(1);
     const [passport, old, licence] = rows.map((row) => within(row));
+    await expect(passport?.getByRole("link")).toHaveAccessibleName(/^Passport 2017 /);
     await expect(passport?.getByRole("link")).toHaveAttribute(
       "href",
       paths.identityDocuments.detail("DEU-P-2017"),

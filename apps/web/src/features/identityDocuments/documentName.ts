@@ -1,7 +1,7 @@
 import type { DocumentSummary } from "@specimen/api/contract";
 
 /** The first year of a series, or nothing where it is not known. */
-const firstYearOf = ({ firstIssued }: Pick<DocumentSummary, "firstIssued">): string =>
+export const firstYearOf = ({ firstIssued }: Pick<DocumentSummary, "firstIssued">): string =>
   firstIssued?.slice(0, 4) ?? "";
 
 /** Names a series among those of its country, such as "Passport 2017". */

@@ -28,7 +28,7 @@ export function ActualSizeTool({ viewer, isSizeKnown }: ActualSizeToolProps) {
       >
         {t("catalogue.viewer.actualSize")}
       </Button>
-      <span className={css.key}>
+      <span className={css.key} aria-hidden="true">
         <Kbd>T</Kbd>
       </span>
     </div>

@@ -33,7 +33,7 @@ export function SideSwitch({ viewer, sides }: SideSwitchProps) {
           }),
         }))}
       />
-      <span className={css.key}>
+      <span className={css.key} aria-hidden="true">
         <Kbd>F</Kbd>
       </span>
     </div>

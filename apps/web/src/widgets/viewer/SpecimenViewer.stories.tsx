@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent, fn, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { sampleStamp, stampSpecimen, stampViewer } from "../sampleStamps.ts";
@@ -141,6 +141,9 @@ export const SideBySide: Story = {
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole("img")).toHaveLength(3));
     await expect(canvas.queryByRole("radio", { name: "Cover" })).toBeNull();
+    // A feature that is on two sides has a number on each: whoever listens is told on which.
+    const cover = within(canvas.getByRole("group", { name: "Cover" }));
+    await expect(cover.getAllByRole("img")).toHaveLength(1);
     await expect(canvas.getByRole("radio", { name: "UV" })).toBeInTheDocument();
   },
 };

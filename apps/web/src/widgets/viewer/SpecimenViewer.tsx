@@ -79,7 +79,11 @@ export function SpecimenViewer({
             foot={isActual && <Ruler lengthMm={size.widthMm} pixelsPerMm={pixelsPerMm} />}
           >
             {sides.map((side) => (
-              <PinBoard key={side.key} pins={<Pins pins={pins} side={side.key} viewer={viewer} />}>
+              <PinBoard
+                key={side.key}
+                label={isSideBySide ? side.label : undefined}
+                pins={<Pins pins={pins} side={side.key} viewer={viewer} />}
+              >
                 <SpecimenImage
                   images={images.filter((image) => image.side === side.key)}
                   light={viewer.light}

@@ -30,7 +30,7 @@ export function ZoomTools({ viewport, onZoom }: ZoomToolsProps) {
       <Percent viewport={viewport} />
       <IconButton label={t("catalogue.viewer.zoomIn")} icon={<ZoomInIcon />} onClick={zoomIn} />
       <IconButton label={t("catalogue.viewer.zoomReset")} icon={<WholeIcon />} onClick={whole} />
-      <span className={css.key}>
+      <span className={css.key} aria-hidden="true">
         <Kbd>−</Kbd> <Kbd>+</Kbd> <Kbd>0</Kbd>
       </span>
     </div>

@@ -137,12 +137,18 @@ function Beside({ feature: { previousId, nextId } }: { feature: SecurityFeature 
     <>
       {previousId !== null && (
         <LinkButton href={securityFeature(previousId)} variant="secondary" size="sm">
-          {t("identityDocuments.features.previous")} <Kbd>[</Kbd>
+          {t("identityDocuments.features.previous")}{" "}
+          <span aria-hidden="true">
+            <Kbd>[</Kbd>
+          </span>
         </LinkButton>
       )}
       {nextId !== null && (
         <LinkButton href={securityFeature(nextId)} variant="secondary" size="sm">
-          {t("identityDocuments.features.next")} <Kbd>]</Kbd>
+          {t("identityDocuments.features.next")}{" "}
+          <span aria-hidden="true">
+            <Kbd>]</Kbd>
+          </span>
         </LinkButton>
       )}
     </>

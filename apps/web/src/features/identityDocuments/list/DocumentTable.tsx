@@ -15,7 +15,7 @@ import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
 import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { documentComparison } from "../documentComparison.ts";
-import { nameOf } from "../documentName.ts";
+import { firstYearOf, nameOf } from "../documentName.ts";
 import { DocumentStatusText } from "../DocumentStatusText.tsx";
 import { AcceptanceText } from "../../../widgets/documents/useAcceptanceVerdict.tsx";
 import { useFormatName } from "../useFormatName.ts";
@@ -129,7 +129,13 @@ export function DocumentTable({
   const columns: Column<DocumentSummary>[] = [
     {
       id: "front",
-      heading: <MediaHeading heading="" scale={scale} lengthMm={scaleMm} />,
+      heading: (
+        <MediaHeading
+          heading={<VisuallyHidden>{t("identityDocuments.columns.front")}</VisuallyHidden>}
+          scale={scale}
+          lengthMm={scaleMm}
+        />
+      ),
       width: "4.75rem",
       card: "media",
       cell: ({ front }) => (
@@ -142,7 +148,7 @@ export function DocumentTable({
       sort: sortingOf("document"),
       card: "title",
       isRowLink: true,
-      cell: (document) => <Named document={document} />,
+      cell: (document) => <Named document={document} isAcrossCountries={isAcrossCountries} />,
     },
     ...(isAcrossCountries ? acrossCountries : [issued]),
     {
@@ -202,12 +208,24 @@ export function DocumentTable({
   );
 }
 
-function Named({ document: { name, series, hasChip } }: { document: DocumentSummary }) {
+interface NamedProps {
+  document: DocumentSummary;
+  isAcrossCountries: boolean;
+}
+
+/** What tells it from others of its name stands in other columns: the link says it as well. */
+function Named({ document, isAcrossCountries }: NamedProps) {
   const { t } = useTranslation();
+  const { name, series, hasChip, issuer } = document;
+  const year = firstYearOf(document);
   return (
     <span className={css.document}>
       <span className={css.name}>
         <Localized text={name} />
+        <VisuallyHidden>
+          {year !== "" && ` ${year}`}
+          {isAcrossCountries && `, ${issuer.name}`}
+        </VisuallyHidden>
       </span>
       {series !== null && (
         <span className={css.series}>
