@@ -2,6 +2,7 @@ import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
 import { section } from "../record/record.css.ts";
+import { Said } from "../record/Said.tsx";
 import * as css from "./compare.css.ts";
 import type { ComparedRow } from "./useComparedRows.tsx";
 
@@ -21,7 +22,12 @@ export function CompareTable({ records, rows }: CompareTableProps) {
       heading: t("catalogue.facts.title"),
       width: "9rem",
       card: "title",
-      cell: (row) => <span className={css.fact}>{row.label}</span>,
+      cell: ({ label, isDifferent }) => (
+        <span className={css.fact}>
+          {label}
+          {isDifferent && <Said text={t("catalogue.compare.differs")} />}
+        </span>
+      ),
     },
     ...records.map(({ id, name }, index): Column<ComparedRow> => {
       return {

@@ -14,6 +14,7 @@ import { Localized } from "../Localized.tsx";
 import type { FactSpec } from "./factSpec.ts";
 import { FactText } from "./FactText.tsx";
 import { section } from "./record.css.ts";
+import { Said } from "./Said.tsx";
 import * as css from "./SimilarRecords.css.ts";
 
 interface FeatureName {
@@ -138,9 +139,10 @@ interface DifferencesProps<Row extends SimilarRow> {
 /** What is known of one record; bold where it differs from that of the page. */
 function Differences<Row extends SimilarRow>({ row, specs }: DifferencesProps<Row>) {
   const { t } = useTranslation();
+  const isDifferent = (id: string) => !row.isHere && row.differences.includes(id);
   const look = (id: string) => {
     if (row.isHere) return undefined;
-    return row.differences.includes(id) ? css.different : css.alike;
+    return isDifferent(id) ? css.different : css.alike;
   };
   return (
     <dl className={css.facts}>
@@ -149,6 +151,7 @@ function Differences<Row extends SimilarRow>({ row, specs }: DifferencesProps<Ro
           <dt className={css.label}>{t(label)}</dt>
           <dd className={look(id)}>
             <FactText value={value(row)} />
+            {isDifferent(id) && <Said text={t("catalogue.compare.differs")} />}
           </dd>
         </div>
       ))}

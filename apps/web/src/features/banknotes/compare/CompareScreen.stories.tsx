@@ -77,7 +77,7 @@ export const Counted: Story = {
   },
 };
 
-/** What differs is bold; what is the same is not. */
+/** What differs is bold, and said to whoever listens; what is the same is not. */
 export const Differences: Story = {
   decorators: scene(answers, { path: paths.banknotes.compare(["EUR-ES2-50", "EUR-ES1-50"]) }),
   play: async ({ canvas }) => {
@@ -89,6 +89,11 @@ export const Differences: Story = {
     await expect(weight("Watermark")).toBe("650");
     await expect(weight("Fluorescent fibres")).toBe("400");
     await expect(weight("Orange")).toBe("400");
+    await expect(canvas.getByRole("rowheader", { name: "Size (differs)" })).toBeVisible();
+    await expect(canvas.getByRole("rowheader", { name: "Issuer" })).toBeVisible();
+    const feature = (name: string) => cell(name)?.closest("li");
+    await expect(feature("Watermark")).toHaveTextContent("Watermark (not in all)");
+    await expect(feature("Fluorescent fibres")).toHaveTextContent(/^Fluorescent fibres$/);
   },
 };
 
