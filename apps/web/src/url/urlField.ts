@@ -55,7 +55,8 @@ export function readField(field: UrlField, text: string | undefined): ReadField 
 }
 
 /**
- * A number as it is typed anywhere: a number pad gives a point or a comma. In an amount of money,
+ * A number as it is typed anywhere: a number pad gives a point or a comma, which may still be the last
+ * thing that was typed: it is no fault, that would be read out in the middle of a figure. In an amount of money,
  * which has the largest bounds, `10,000` and `10.000` are ten thousand, as in the search over all
  * areas; a measure may have as many decimals as a number holds, as an ounce has in grams. Out of range
  * it is taken to the nearest bound where the field has a default; an optional field is left out.
@@ -64,7 +65,7 @@ function readNumber({ absent, range, accepts }: UrlField, text: string): ReadFie
   const isAmount = range.most >= 1e9 && range.most < Infinity;
   const isGrouped = isAmount && /^[1-9]\d{0,2}([.,]\d{3})+$/.test(text);
   const digits = isGrouped ? text.replace(/[.,]/g, "") : text.replace(",", ".");
-  if (!/^-?\d{1,13}(\.\d{1,15})?$/.test(digits)) return { value: absent, problem: "notANumber" };
+  if (!/^-?\d{1,13}(\.\d{0,15})?$/.test(digits)) return { value: absent, problem: "notANumber" };
   const number = Number(digits);
   if (accepts(number)) return { value: number, problem: null };
   const nearest = Math.min(range.most, Math.max(range.least, number));

@@ -173,6 +173,10 @@ describe("a question of the contract", () => {
     expect(search.read("denomination=10'000,5").denomination).toBe(10_000.5);
     expect(search.read("size.width=1,250").widthMm).toBe(1.25);
     expect(search.read("size.width=31.1034768").widthMm).toBe(31.1034768);
+    for (const typed of ["31.", "31,"]) {
+      expect(search.problemOf("widthMm", { widthMm: typed }), typed).toBeNull();
+      expect(search.parse({ widthMm: typed }).widthMm, typed).toBe(31);
+    }
     for (const typed of ["10,00,000", "1.000,5", "10.0000.000"])
       expect(search.problemOf("denomination", { denomination: typed }), typed).toBe("notANumber");
   });
