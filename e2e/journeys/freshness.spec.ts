@@ -106,7 +106,7 @@ test("a screen that is open all day tells that it is no longer the latest", asyn
   await noMore(() => page.clock.fastForward(600_000));
   await oneMore(() => context.setOffline(false));
 
-  const notice = page.getByRole("status").filter({ hasText: /have changed since \d\d:\d\d/ });
+  const notice = page.getByRole("alert").filter({ hasText: /have changed since \d\d:\d\d/ });
   await expect(notice).toBeHidden();
   const exports = page.getByRole("main").getByText("Export", { exact: true });
   await expect(exports.first()).toBeVisible();
@@ -153,7 +153,7 @@ test("a page of an earlier build offers the new version, and what was typed outl
     return goOnUntil(() => looks.begun() >= before + 3 && !looks.isUnderWay());
   };
 
-  const notice = page.getByRole("status").filter({ hasText: "A new version of Specimen" });
+  const notice = page.getByRole("alert").filter({ hasText: "A new version of Specimen" });
   await looksTwice();
   await expect(notice).toBeHidden();
   build = "a-later-one";

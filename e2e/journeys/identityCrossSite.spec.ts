@@ -55,7 +55,7 @@ test("the failed frame signs nobody out mid-work, and a window goes on", async (
   const frames = watchFrames(page);
   await page.clock.fastForward("59:30");
   await openBanknotes(page);
-  const stripe = page.getByRole("status").filter({ hasText: "Your session has ended" });
+  const stripe = page.getByRole("alert").filter({ hasText: "Your session has ended" });
   await expect(stripe).toBeVisible({ timeout: 20_000 });
   expect(await frames[0]).toBeUndefined();
   await isAtWork(page);

@@ -153,7 +153,7 @@ for (const wantsHint of [false, true])
       await expect(
         page.getByRole("combobox", { name: "Select country", exact: true }),
       ).toBeVisible();
-      await expect(page.getByRole("status").filter({ hasText: "session has ended" })).toBeHidden();
+      await expect(page.getByRole("alert").filter({ hasText: "session has ended" })).toBeHidden();
       expect(page.url()).toContain(world.specimen.webOrigin);
     });
   });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { OfflineSign } from "../Icon/firstPage.tsx";
 import { Stripe } from "./Stripe.tsx";
 
@@ -15,5 +15,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Offline: Story = {};
-export const Small: Story = { globals: { viewport: { value: "small" } } };
+/** It is read out when it comes, with its text. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent(/^You are offline\./);
+  },
+};
+export const OfflineSmall: Story = { globals: { viewport: { value: "small" } } };

@@ -11,12 +11,15 @@ export type StripeProps = {
   otherAction?: Action | undefined;
 };
 
-/** A line on ink above the top bar: something holds for the whole page, for instance no connection. */
+/**
+ * A line on ink above the top bar: something holds for the whole page, for instance no connection. It comes
+ * with its text, which screen readers say of an alert alone; a status would have to be there before.
+ */
 export function Stripe({ icon, text, action, otherAction }: StripeProps) {
   return (
     <div className={stripe}>
       {icon}
-      <span className={stripeText} role="status">
+      <span className={stripeText} role="alert">
         {text}
       </span>
       {[action, otherAction].map(

@@ -241,7 +241,7 @@ export const FocusInSight: Story = {
   },
 };
 
-export const WithStripeAndConsent: Story = {
+export const OfflineWithConsent: Story = {
   globals: { viewport: { value: "desk" } },
   args: {
     stripe: <Stripe icon={<OfflineSign />} text="You are offline." />,

@@ -45,10 +45,10 @@ type Story = StoryObj<typeof meta>;
 export const Changed: Story = {
   parameters: { scene: changing() },
   play: async ({ canvas, userEvent }) => {
-    const notice = await canvas.findByRole("status");
+    const notice = await canvas.findByRole("alert");
     await expect(notice).toHaveTextContent(/have changed since \d\d:\d\d/);
     await userEvent.click(canvas.getByRole("button", { name: "Refresh" }));
-    await waitFor(() => expect(canvas.queryByRole("status")).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
   },
 };
 
@@ -57,7 +57,7 @@ export const NewVersion: Story = {
   parameters: { scene: updated() },
   beforeEach: () => beOfBuild("own"),
   play: async ({ canvas }) => {
-    const notice = await canvas.findByRole("status");
+    const notice = await canvas.findByRole("alert");
     await expect(notice).toHaveTextContent("A new version of Specimen is available.");
     await expect(canvas.getByRole("button", { name: "Reload page" })).toBeVisible();
   },
@@ -68,7 +68,7 @@ export const NewVersionInGerman: Story = {
   parameters: { scene: { ...updated(), language: "de" } satisfies Scene },
   beforeEach: () => beOfBuild("own"),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("neue Version");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("neue Version");
   },
 };
 
@@ -77,7 +77,7 @@ export const SameVersion: Story = {
   beforeEach: () => beOfBuild("next"),
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 
@@ -87,7 +87,7 @@ export const Unchanged: Story = {
   },
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 
@@ -98,7 +98,7 @@ export const NotOffered: Story = {
   },
   play: async ({ canvas }) => {
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
 
@@ -106,6 +106,6 @@ export const NarrowLithuanian: Story = {
   globals: { viewport: { value: "small" } },
   parameters: { scene: { ...changing(), language: "lt" } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Katalogas");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Katalogas");
   },
 };

@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const SessionEnded: Story = {
   parameters: { scene: { session: { error: "login_required" } } satisfies Scene },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Your session has ended");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your session has ended");
     await userEvent.click(canvas.getByRole("button", { name: "Continue in a new window" }));
     await expect(said).toHaveBeenCalledWith({ type: "popup.requested" });
   },
@@ -28,14 +28,14 @@ export const SessionEnded: Story = {
 export const SecondFactor: Story = {
   parameters: { scene: { session: { error: "mfa_required" } } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("Extra verification needed");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Extra verification needed");
   },
 };
 
 export const WindowOpen: Story = {
   parameters: { scene: { session: { isConfirming: true } } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("status")).toHaveTextContent("sign-in window");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("sign-in window");
     await expect(canvas.queryByRole("button")).toBeNull();
   },
 };
@@ -70,6 +70,6 @@ export const NoAnswer: Story = {
 export const Offline: Story = {
   parameters: { scene: { isOffline: true, session: { error: "timeout" } } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("status")).toBeNull();
+    await expect(canvas.queryByRole("alert")).toBeNull();
   },
 };
