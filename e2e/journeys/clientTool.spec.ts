@@ -5,7 +5,7 @@ import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
 const note = "/notes/show/noteId/CHF-SNB9-100/countryId/CH";
-const cell = /^Switzerland, CHF, .*, 100, /;
+const cell = /^100, .*, Switzerland, CHF, /;
 
 /** The cell of the current Swiss note of 100, which the demo customer trades. */
 const swissHundred = (page: Page) => page.getByRole("gridcell", { name: cell }).first();

@@ -173,6 +173,7 @@ export function TradeMatrix({
                     key={cell.id}
                     cell={cell}
                     rowName={[title, text].filter((each) => each !== "").join(", ")}
+                    isAlone={areSingle}
                     place={place}
                     rule={rule}
                     isChanged={rule !== base[cell.id]}
@@ -221,6 +222,8 @@ interface CellProps {
   cell: MatrixCell;
   /** What it is one of. */
   rowName: string;
+  /** Its row is what it is about: that is said first, else last, as along a row it is the same. */
+  isAlone: boolean;
   place: Place;
   rule: Tradability;
   /** The rule is another one than before. */
@@ -236,6 +239,7 @@ interface CellProps {
 function Cell({
   cell: { label, pending, isWorthless },
   rowName,
+  isAlone,
   place: { row, column },
   rule,
   isChanged,
@@ -247,11 +251,13 @@ function Cell({
   const { t } = useTranslation();
   const ruleName = (value: Tradability) => t(`form.trade.${tradeNames[value]}`);
   const told = [
-    `${rowName}, ${label}`,
+    isAlone && rowName,
+    label,
     ruleName(rule),
     isChanged && t("form.languages.changed"),
     pending !== null && t("form.matrix.waits", { rule: ruleName(pending) }),
     isWorthless && t("form.matrix.worthless"),
+    !isAlone && rowName,
   ];
   return (
     <div
