@@ -6,6 +6,8 @@ import { RoutingContext } from "../services/routing/routing.ts";
 import { focusHeading } from "./focusHeading.ts";
 
 export interface ScreenTitleProps extends PageHeadingProps {
+  /** Tells its tab from that of another record of the same name; the heading where it is left out. */
+  documentTitle?: string | undefined;
   /** For a screen whose look needs no heading; it is there for everybody who listens. */
   isHidden?: boolean | undefined;
 }
@@ -15,7 +17,7 @@ export interface ScreenTitleProps extends PageHeadingProps {
  * screen, takes the focus, so that a screen reader starts where the new content does. A screen that
  * shows one record after another gives it the id of the record as key.
  */
-export function ScreenTitle({ isHidden = false, ...heading }: ScreenTitleProps) {
+export function ScreenTitle({ isHidden = false, documentTitle, ...heading }: ScreenTitleProps) {
   const place = useRef<HTMLDivElement>(null);
   const { hasMoved } = use(RoutingContext);
   // Going back, the browser puts the page where it was.
@@ -27,7 +29,7 @@ export function ScreenTitle({ isHidden = false, ...heading }: ScreenTitleProps) 
   }, [hasMoved]);
   return (
     <div ref={place}>
-      <title>{`${heading.title} · Specimen`}</title>
+      <title>{`${documentTitle ?? heading.title} · Specimen`}</title>
       {isHidden ? (
         <VisuallyHidden>
           <h1>{heading.title}</h1>

@@ -1,5 +1,4 @@
 import { Breadcrumbs, type Crumb } from "@specimen/ui/Breadcrumbs/Breadcrumbs.tsx";
-import type { PageHeadingProps } from "@specimen/ui/PageHeading/PageHeading.tsx";
 import { OnScreen } from "@specimen/ui/PrintSheet/OnScreen.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Skeleton } from "@specimen/ui/Skeleton/Skeleton.tsx";
@@ -11,7 +10,7 @@ import { isMissing } from "../isMissing.ts";
 import { Missing } from "../Missing.tsx";
 import type { Query } from "../query.ts";
 import { QueryState } from "../QueryState.tsx";
-import { ScreenTitle } from "../ScreenTitle.tsx";
+import { ScreenTitle, type ScreenTitleProps } from "../ScreenTitle.tsx";
 import { PrintButton } from "./PrintButton.tsx";
 import * as css from "./RecordScreen.css.ts";
 import { RecordSkeleton } from "./RecordSkeleton.tsx";
@@ -24,7 +23,7 @@ export interface RecordScreenProps<Item> {
   missing: { title: string; text: string; wayOn: ReactNode };
   /** What failed, and a way on beside trying again. */
   failed: { title: string; wayOn: ReactNode };
-  heading: (record: Item) => Omit<PageHeadingProps, "actions">;
+  heading: (record: Item) => Omit<ScreenTitleProps, "actions" | "isHidden">;
   /** Controls at the end of the heading's line. */
   actions?: (record: Item) => ReactNode;
   /** What is printed in place of the screen, and its pictures. */

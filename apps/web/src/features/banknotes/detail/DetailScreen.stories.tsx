@@ -37,7 +37,8 @@ export const Loaded: Story = {
   decorators: scene(ok(sampleNote)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "50 euro" })).toBeVisible();
-    await expect(canvas.getByText("Buy and sell")).toBeVisible();
+    await expect(document.title).toMatch(/^50 euro, .+, Eurozone · Specimen$/);
+    await expect(canvas.getByRole("heading", { level: 2, name: "Buy and sell" })).toBeVisible();
     await expect(canvas.getByText("Unverified: not checked against a source")).toBeVisible();
     // Whether a source was checked is one fact, how sure the editors are another.
     await expect(canvas.getByText(/^Unverified: based on general knowledge/)).toBeVisible();

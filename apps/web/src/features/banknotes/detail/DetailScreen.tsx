@@ -77,6 +77,9 @@ function NotePage({ banknoteId, countryId }: { banknoteId: string; countryId: st
       }}
       heading={(note) => ({
         title: nameOf(note, language),
+        documentTitle: [nameOf(note, language), note.series.text, note.issuingCountry.name].join(
+          ", ",
+        ),
         code: note.currencyISO,
         flagSrc: note.issuingCountry.flagSrc ?? undefined,
         note: openedUnder(note, t),

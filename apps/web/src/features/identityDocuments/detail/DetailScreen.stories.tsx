@@ -40,6 +40,7 @@ export const Loaded: Story = {
   decorators: scene({}, { onLookedUp: counted }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole("heading", { level: 1, name: "Passport" })).toBeVisible();
+    await expect(document.title).toBe("Passport 2017, Germany · Specimen");
     await expect(canvas.getByText("Accept")).toBeVisible();
     await expect(
       canvas.getByText(/^Still issued\. On your organisation’s list for this country\.$/),
@@ -61,6 +62,7 @@ export const CheckByKeyboard: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     const check = within(await canvas.findByRole("region", { name: "30-second check" }));
+    await expect(check.getByRole("heading", { level: 3, name: "Look" })).toBeVisible();
     await expect(check.getByText("Seen: 0 of 3")).toBeVisible();
     await userEvent.keyboard("n");
     await expect(

@@ -76,8 +76,9 @@ function DocumentPage({ documentId }: { documentId: string }) {
           </LinkButton>
         ),
       }}
-      heading={({ name, issuer, series, mrz }) => ({
+      heading={({ name, firstIssued, issuer, series, mrz }) => ({
         title: name.text,
+        documentTitle: `${nameOf({ name, firstIssued })}, ${issuer.name}`,
         code: mrz?.documentCode ?? undefined,
         flagSrc: issuer.flagSrc ?? undefined,
         note: [issuer.name, series?.text].filter(Boolean).join(" · "),
