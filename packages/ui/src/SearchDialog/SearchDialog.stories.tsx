@@ -87,6 +87,7 @@ export const Hits: Story = {
   play: async ({ canvas, args, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Find anything" });
     await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("autocorrect", "off");
     const [first, second] = canvas.getAllByRole("option");
     await expect(first).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowDown}");

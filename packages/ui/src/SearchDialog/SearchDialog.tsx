@@ -102,6 +102,7 @@ export function SearchDialog(props: SearchDialogProps) {
           inputMode="search"
           enterKeyHint="go"
           autoCapitalize="none"
+          autoCorrect="off"
           spellCheck={false}
           placeholder={props.placeholder}
           value={value}

@@ -45,7 +45,13 @@ export function DropdownField({
         <div className={css.control}>
           {isOpen && <SearchIcon />}
           {!isOpen && chosen?.flagSrc !== undefined && <Flag src={chosen.flagSrc} />}
-          <input {...inputProps} className={css.input} placeholder={title} spellCheck={false} />
+          <input
+            {...inputProps}
+            className={css.input}
+            placeholder={title}
+            autoCorrect="off"
+            spellCheck={false}
+          />
           {count !== undefined && (
             <span className={css.count} aria-hidden="true">
               {count}

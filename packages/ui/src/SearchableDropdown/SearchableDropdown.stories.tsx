@@ -44,6 +44,7 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole("combobox", { name: "Country" }));
     const shown = await canvas.findAllByRole("option");
     await expect(canvas.getByRole("combobox", { name: "Country" })).toHaveFocus();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("autocorrect", "off");
     await expect(shown.length).toBeLessThan(15);
     await expect(shown[0]).toHaveAttribute("aria-setsize", String(sampleCountries.length));
     const { maxHeight } = getComputedStyle(canvas.getByRole("listbox"));

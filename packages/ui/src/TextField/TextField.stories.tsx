@@ -82,6 +82,22 @@ export const EnterPressesTheNamedButton: Story = {
   },
 };
 
+/** Phones do not take a code for a word that is written wrongly. */
+export const CodeStays: Story = {
+  args: { ...codeBox, value: "ils" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Currency code")).toHaveAttribute("autocorrect", "off");
+  },
+};
+
+/** Nor a number in which no spelling is checked. */
+export const NumberStays: Story = {
+  args: { label: "Document number", spellCheck: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Document number")).toHaveAttribute("autocorrect", "off");
+  },
+};
+
 export const WithError: Story = {
   args: { ...codeBox, value: "xqx", error: "XQX: currency not found" },
   play: async ({ canvas }) => {

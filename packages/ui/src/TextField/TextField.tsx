@@ -84,6 +84,7 @@ export function TextField({
   const name = <label htmlFor={id}>{label}</label>;
   const codeTraits =
     kind === "code" ? ({ autoCapitalize: "characters", spellCheck: false } as const) : {};
+  const { spellCheck } = { ...codeTraits, ...native };
   return (
     <div className={field}>
       {isLabelHidden ? (
@@ -98,6 +99,8 @@ export function TextField({
         <input
           {...codeTraits}
           {...native}
+          // Phones replace words as they are typed, also where no spelling is checked.
+          autoCorrect={spellCheck === false ? "off" : undefined}
           id={id}
           type={type}
           className={box({ size, kind })}

@@ -19,6 +19,7 @@ export function passwordFields(view: {
         value="${username}"
         autocomplete="username"
         autocapitalize="none"
+        autocorrect="off"
         spellcheck="false"
         required
         maxlength="255"

@@ -71,6 +71,7 @@ function codeForm({ language, action, wrongCode }: SecondFactorView): Html {
         name="code"
         autocomplete="off"
         autocapitalize="characters"
+        autocorrect="off"
         spellcheck="false"
         required
         maxlength="40"

@@ -83,6 +83,7 @@ export const Pasted: Story = {
   play: async ({ canvas }) => {
     const field = await typeZone(canvas, sampleCheck.lines.join("").toLowerCase());
     await expect(field).toHaveValue(sampleCheck.lines.join("\n"));
+    await expect(field).toHaveAttribute("autocorrect", "off");
     await expectOverCells(field);
     await expect(canvas.getByText("TD3: 2 × 44 characters")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: /^Date of birth Fail/ }));

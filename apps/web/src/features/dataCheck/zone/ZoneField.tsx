@@ -79,6 +79,7 @@ export function ZoneField({
               value={text}
               rows={1}
               spellCheck={false}
+              autoCorrect="off"
               autoCapitalize="characters"
               autoComplete="off"
               aria-describedby="zone-hint zone-error"
