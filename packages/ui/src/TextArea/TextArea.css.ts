@@ -12,7 +12,6 @@ export const box = style({
   borderRadius: radius.control,
   background: colour.sheet,
   color: colour.ink,
-  font: "inherit",
   lineHeight: 1.45,
   resize: "vertical",
   // Grows with what is typed, where the browser can.

@@ -24,6 +24,14 @@ export const Empty: Story = {
     await expect(field).toHaveValue("one\ntwo");
   },
 };
+/** Safari enlarges the page for a field with letters of less than 16 pixels. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const { fontSize } = getComputedStyle(canvas.getByLabelText("Remark"));
+    await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(16);
+  },
+};
 export const Refused: Story = {
   args: { value: "x".repeat(400), error: "At most 200 characters." },
   play: async ({ canvas }) => {

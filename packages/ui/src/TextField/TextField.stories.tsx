@@ -82,6 +82,15 @@ export const EnterPressesTheNamedButton: Story = {
   },
 };
 
+/** Safari enlarges the page for a field with letters of less than 16 pixels. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const { fontSize } = getComputedStyle(canvas.getByLabelText("Email"));
+    await expect(parseFloat(fontSize)).toBeGreaterThanOrEqual(16);
+  },
+};
+
 /** Phones do not take a code for a word that is written wrongly. */
 export const CodeStays: Story = {
   args: { ...codeBox, value: "ils" },

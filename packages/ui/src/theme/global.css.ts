@@ -58,6 +58,10 @@ globalStyle("h1, h2, h3, h4, label, legend, dt, th", hyphenated);
 globalStyle("ul, ol", { listStyle: "none" });
 globalStyle("img, svg", { display: "block" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
+// Safari on a phone enlarges the page for a field whose letters are smaller, and leaves it so.
+globalStyle("input, select, textarea", {
+  "@media": { [media.small]: { fontSize: rem(16) } },
+});
 // A field is seen with its label of two lines above and what is wrong below.
 globalStyle("input, select, textarea", { scrollMargin: `${rem(44)} 0 ${rem(44)}` });
 globalStyle("a", { color: "inherit" });

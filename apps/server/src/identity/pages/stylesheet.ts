@@ -32,7 +32,7 @@ main { display: grid; align-content: center; justify-items: center; padding: 22p
 h1 { font-size: 1.5rem; line-height: 1.2; font-weight: 650; letter-spacing: -0.015em; text-wrap: balance; }
 .field { display: grid; gap: 4px; }
 .field label { font-size: 0.8125rem; color: var(--ink2); }
-.field input { width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid var(--edge); border-radius: 6px; background: var(--sheet); }
+.field input { width: 100%; min-height: 44px; padding: 0 12px; font-size: 1rem; border: 1px solid var(--edge); border-radius: 6px; background: var(--sheet); }
 .field input[aria-invalid="true"] { border-color: var(--noEdge); box-shadow: inset 0 0 0 1px var(--noEdge); }
 .field input[aria-invalid="true"]:focus-visible { box-shadow: 0 0 0 2px var(--focusGap); }
 form { display: grid; gap: 14px; }
@@ -63,7 +63,7 @@ h2 { font-size: 1rem; line-height: 1.3; font-weight: 600; overflow-wrap: anywher
 .passkeys summary, .part summary { min-height: 26px; width: fit-content; align-content: center; color: var(--accent); text-decoration: underline; text-underline-offset: 3px; text-decoration-thickness: 1px; cursor: pointer; list-style: none; }
 .passkeys summary::-webkit-details-marker, .part summary::-webkit-details-marker { display: none; }
 .button.danger { border-color: var(--noEdge); color: var(--no); }
-.codes { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 6px 18px; padding: 14px 16px; border: 1px solid var(--line); border-radius: 8px; user-select: all; }
+.codes { display: grid; grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr)); gap: 6px 18px; padding: 14px 16px; border: 1px solid var(--line); border-radius: 8px; -webkit-user-select: all; user-select: all; }
 code { font-family: ui-monospace, "SFMono-Regular", "Cascadia Mono", "Liberation Mono", Menlo, Consolas, monospace; }
 .demo { border-top: 1px solid var(--line); padding-top: 12px; font-size: 0.8125rem; }
 .demo h2 { font-size: inherit; font-weight: 600; color: var(--ink2); }
