@@ -10,11 +10,13 @@ describeOnBoth("security features, terms and fantasy names", (api) => {
     const list = await read<{ id: string; documentCount: number }[]>("security-features");
     expect(list).toHaveLength(51);
     const watermark = await read<SecurityFeature>("security-features/watermark");
+    const counted = list.find(({ id }) => id === "watermark")?.documentCount;
+    expect(counted).toBeGreaterThan(100);
     expect(watermark).toMatchObject({ name: { text: "Wasserzeichen", lang: "de" } });
     expect(watermark.names).toHaveLength(8);
     expect(watermark.carriers[0]).toMatchObject({
       area: "identityDocuments",
-      total: list.find(({ id }) => id === "watermark")?.documentCount,
+      total: counted,
     });
     expect(watermark.carriers.map(({ area }) => area)).not.toContain("banknotes");
     const next = await read<SecurityFeature>(`security-features/${watermark.nextId}`);

@@ -21,10 +21,12 @@ const mostCarriers = 24;
 /** Prepares the list of the kinds of security feature and the page of one. */
 export function prepareFeatures(context: AppContext) {
   const { database, lexicon } = context;
+  // In a query of one table its columns are named alone, which inside another table may be another's.
+  const typeId = sql`${documentFeatureTypes}.${sql.identifier(documentFeatureTypes.id.name)}`;
   const read = database
     .select({
       type: documentFeatureTypes,
-      count: sql<number>`(select count(*)::int from ${identityDocuments} where ${identityDocuments.featureTypes} @> array[${documentFeatureTypes.id}])`,
+      count: sql<number>`(select count(*)::int from ${identityDocuments} where ${identityDocuments.featureTypes} @> array[${typeId}])`,
       isTerm: sql<boolean>`exists (select 1 from ${glossary} where ${glossary.key} = ${documentFeatureTypes.glossaryKey} and 'identityDocuments' = any(${glossary.areas}))`,
     })
     .from(documentFeatureTypes)
