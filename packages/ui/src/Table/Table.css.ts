@@ -158,9 +158,9 @@ export const body = style({
 });
 
 export const row = style({
-  position: "relative",
   "@media": {
     [media.cards]: {
+      position: "relative",
       display: "grid",
       gridTemplateColumns: `${rem(104)} minmax(0, 1fr) auto`,
       columnGap: space[12],
@@ -230,16 +230,31 @@ export const place = styleVariants({
 /** A column of controls is not printed. */
 export const control = style({ "@media": { [media.print]: { display: "none" } } });
 
-/** The link's own box grows over its whole row. */
+/**
+ * The link's own box grows over its whole card. In a row it grows from its cell to both sides, with the
+ * cell's line below, and ends with the table: Safari places nothing by a row, so that the box of the
+ * last link would lie over the whole page.
+ */
 export const rowLink = style({
   color: "inherit",
   textDecoration: "none",
   borderRadius: radius.control,
   selectors: {
-    "&::after": { content: "", position: "absolute", inset: 0 },
+    "&::after": {
+      content: "",
+      position: "absolute",
+      inset: 0,
+      "@media": {
+        [media.rows]: { inset: "0 -100vw -1px" },
+        [media.print]: { display: "none" },
+      },
+    },
     "&:hover": { textDecoration: "underline" },
   },
 });
+
+export const linkCell = style({ "@media": { [media.rows]: { position: "relative" } } });
+export const frame = style({ "@media": { [media.rows]: { overflowX: "clip" } } });
 
 globalStyle(`${body} > tr:last-child > :is(td, th)`, { borderBottomColor: "transparent" });
 globalStyle(`${row}:is(:has(a:hover), :has(a:focus-visible)) > :is(td, th)`, {

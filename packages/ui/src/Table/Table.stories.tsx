@@ -96,6 +96,39 @@ export const Wide: Story = {
   },
 };
 
+/** Also where nothing is placed by a row, as in Safari; and no link reaches beyond its row. */
+export const RowsHoldNothing: Story = {
+  args: linked,
+  globals: { viewport: { value: "desk" } },
+  decorators: [
+    (Table) => (
+      <div style={{ margin: 40 }}>
+        <Table />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table");
+    const linkAt = (x: number, y: number) => document.elementFromPoint(x, y)?.closest("a") ?? null;
+    const lines = canvas.getAllByRole("row").slice(1);
+    for (const line of lines) line.style.position = "static";
+    for (const line of lines) {
+      const { left, right, top, bottom } = line.getBoundingClientRect();
+      const link = line.querySelector("a");
+      for (const y of [top + 1, bottom - 1]) {
+        await expect(linkAt(left + 4, y)).toBe(link);
+        await expect(linkAt(right - 4, y)).toBe(link);
+        await expect(linkAt(left - 8, y)).toBeNull();
+        await expect(linkAt(right + 8, y)).toBeNull();
+      }
+    }
+    const { left, bottom } = table.getBoundingClientRect();
+    await expect(linkAt(left + 4, bottom + 8)).toBeNull();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
+};
+
 /** Arrow keys move from row to row, Home and End to the ends. */
 export const ArrowKeys: Story = {
   args: linked,

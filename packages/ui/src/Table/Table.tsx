@@ -62,7 +62,7 @@ export function Table<Row>({
   const isSorting = columns.some(({ sort, second }) => (sort ?? second?.sort) !== undefined);
   const rowClass = hasPicture ? css.row : css.plainRow;
   return (
-    <div role="presentation" onKeyDown={rowHref && onArrowKeys}>
+    <div role="presentation" className={css.frame} onKeyDown={rowHref && onArrowKeys}>
       <table role="table" className={isJoined ? `${css.table} ${css.joined}` : css.table}>
         <caption className={css.caption}>{caption}</caption>
         <thead role="rowgroup" className={isSorting ? css.sortingHead : css.head}>
@@ -142,8 +142,9 @@ function headingClass<Row>({ align, sort, second, isControl }: Column<Row>) {
   return classes.join(" ");
 }
 
-function cellClass<Row>({ align, isControl, card = "line" }: Column<Row>) {
+function cellClass<Row>({ align, isControl, isRowLink, card = "line" }: Column<Row>) {
   const classes = [css.place[card]];
+  if (isRowLink) classes.push(css.linkCell);
   if (align === "end") classes.push(css.end);
   if (isControl) classes.push(css.control);
   return classes.join(" ");
