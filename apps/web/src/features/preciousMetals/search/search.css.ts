@@ -1,7 +1,7 @@
 import { media, rem, space, type } from "@specimen/ui/theme/scale.ts";
 import { narrowerThan } from "@specimen/ui/theme/windows.ts";
 import { colour } from "@specimen/ui/theme/contract.css.ts";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** The filter beside what it finds; above it where there is no space for both. */
 export const columns = style({
@@ -38,6 +38,8 @@ export const range = style({
     },
   },
 });
+// On a small screen the word that stands in an empty bound has the space it needs.
+globalStyle(`${range} input`, { "@media": { [media.small]: { paddingInline: space[6] } } });
 export const rangeName = style([
   type.small,
   {
