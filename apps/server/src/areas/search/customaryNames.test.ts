@@ -88,10 +88,9 @@ describeOnBoth("GET /search by what things are customarily called", (api) => {
   });
 
   it("leaves out one word where no record has all of them, and says so", async () => {
-    expect(await find("krugerrand umicore")).toMatchObject({
-      leftOut: ["krugerrand"],
-      hits: expect.arrayContaining([expect.objectContaining({ id: "umicore" })]),
-    });
+    const bars = await find("krugerrand umicore");
+    expect(bars.leftOut).toEqual(["krugerrand"]);
+    expect(bars.hits.map(nameOf)).toContain("ingotVariant umicore");
     const lighthouses = await find("lighthouse umicore");
     expect(lighthouses.leftOut).toEqual(["umicore"]);
     expect(lighthouses.hits[0] && nameOf(lighthouses.hits[0])).toBe("banknote NOK-VIII-50");

@@ -289,22 +289,6 @@ export const NeitherOn: Story = {
   },
 };
 
-/** The word in an empty bound is whole. */
-export const NarrowSpanish: Story = {
-  globals: { viewport: { value: "small" } },
-  decorators: scene({}, { language: "es", path: base }),
-  play: async ({ canvas }) => {
-    const [from] = await canvas.findAllByPlaceholderText<HTMLInputElement>("desde");
-    if (from === undefined) throw new Error("no bound");
-    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(from);
-    const context = new OffscreenCanvas(1, 1).getContext("2d");
-    if (context === null) throw new Error("no canvas");
-    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
-    const space = from.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
-    await expect(space).toBeGreaterThanOrEqual(context.measureText("desde").width);
-  },
-};
-
 export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene({}, { language: "de", path: `${base}?ingots.enabled=true&measure.mass=33.95` }),

@@ -3,16 +3,17 @@ import { expect } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { isHeaded, isLoading } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
-import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
+import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import { sampleCountries } from "../../../widgets/samples.ts";
 import PreciousMetalsRoutes from "../routes.tsx";
 
 const base = paths.preciousMetals.search;
 
-const scene = (coins: Reply) => [
+const scene = (coins: Reply, rest: Scene = {}) => [
   inStoryWorld({
     path: base,
+    ...rest,
     replies: {
       "GET /countries": ok(sampleCountries),
       "GET /precious-metals/coin-currencies": ok([]),
@@ -65,4 +66,20 @@ export const Failed: Story = {
 export const Offline: Story = {
   decorators: scene(unreachable()),
   play: isHeaded("The search did not work"),
+};
+
+/** The word in an empty bound is whole. */
+export const NarrowSpanish: Story = {
+  globals: { viewport: { value: "small" } },
+  decorators: scene(pending(), { language: "es" }),
+  play: async ({ canvas }) => {
+    const [from] = await canvas.findAllByPlaceholderText<HTMLInputElement>("desde");
+    if (from === undefined) throw new Error("no bound");
+    const { fontWeight, fontSize, fontFamily, paddingLeft, paddingRight } = getComputedStyle(from);
+    const context = new OffscreenCanvas(1, 1).getContext("2d");
+    if (context === null) throw new Error("no canvas");
+    context.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+    const space = from.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+    await expect(space).toBeGreaterThanOrEqual(context.measureText("desde").width);
+  },
 };

@@ -39,7 +39,7 @@ export const range = style({
   },
 });
 // On a small screen the word that stands in an empty bound has the space it needs.
-globalStyle(`${range} input`, { "@media": { [media.small]: { paddingInline: space[6] } } });
+globalStyle(`${range} input`, { "@media": { [media.small]: { paddingInline: space[4] } } });
 export const rangeName = style([
   type.small,
   {
