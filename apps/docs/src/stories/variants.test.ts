@@ -14,7 +14,7 @@ it("are read from recipes, from other files and from components of several names
     size: ["base", "lg", "sm"],
     pending: "boolean",
   });
-  expect(variants["Components/AnswerLine"]).toEqual({ tone: ["no", "ok", "warn"] });
+  expect(variants["Components/AnswerLine"]).toEqual({ tone: ["no", "ok", "warn"], level: [2, 3] });
   expect(variants["Screens/Widgets/RichText"]).toEqual({ headingLevel: [2, 3, 4] });
 });
 

@@ -41,6 +41,9 @@ interface Asked {
 /** Share of trigrams that a word and its correction have in common where others were found. */
 const muchAlike = 0.5;
 
+/** The most words of which each is left out in turn: every one is a search of its own. */
+const mostTried = 4;
+
 /** What a search is prepared with. */
 export interface SearchParts {
   readonly database: Database;
@@ -140,7 +143,8 @@ export function prepareSearch({
     parsed: ParsedText,
     typed: Typed,
   ): Promise<SearchAnswer> {
-    if (words.length < 2 || parsed.weight?.isCertain === true) return nothing;
+    const isFew = words.length > 1 && words.length <= mostTried;
+    if (!isFew || parsed.weight?.isCertain === true) return nothing;
     const answers = await Promise.all(
       words.map(async (word, at) => {
         const rest = words.toSpliced(at, 1);

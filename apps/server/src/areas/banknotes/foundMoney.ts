@@ -68,12 +68,13 @@ export function foundCurrencies(names: readonly FoundName[], lexicon: Lexicon): 
   }
   const likeliest = [...found].sort(([, a], [, b]) => b.fit - a.fit);
   // One word may name a dozen currencies (pounds), and must not hide that of a country beside it.
-  const [ofCountries = [], ofNames = []] = [true, false].map((isOfCountry) =>
-    likeliest
-      .filter(([, { countryId }]) => (countryId !== null) === isOfCountry)
-      .slice(0, mostCurrencies),
-  );
-  return { ofCountries: new Map(ofCountries), ofNames: new Map(ofNames) };
+  const likeliestBy = (isOfCountry: boolean) =>
+    new Map(
+      likeliest
+        .filter(([, { countryId }]) => (countryId !== null) === isOfCountry)
+        .slice(0, mostCurrencies),
+    );
+  return { ofCountries: likeliestBy(true), ofNames: likeliestBy(false) };
 }
 
 /** A currency scores higher the more countries use it. */
