@@ -69,10 +69,10 @@ test("“Would we take this one?” gives the answer of the document's own page"
   await choice.locator("option").nth(1).waitFor({ state: "attached" });
   await choice.selectOption({ index: 1 });
   await expect(box.getByText(/^Decided by|^No rule decides/)).toBeVisible();
-  const answer = await box.getByRole("strong").first().innerText();
+  const answer = await box.getByRole("heading", { level: 3 }).innerText();
   await box.getByRole("link", { name: "Open the document" }).click();
   await expect(page).toHaveURL(/\/passes\/show\/passId\//);
-  await expect(page.getByRole("strong").filter({ hasText: answer }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: answer, exact: true })).toBeVisible();
 });
 
 test("the rules of a country come to another as changes to be saved", async ({ page }) => {
