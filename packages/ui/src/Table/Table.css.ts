@@ -92,7 +92,7 @@ export const sortingHeading = style({
 });
 
 /** The cell that says what its row is about looks as the others. */
-export const rowHeading = style({ fontWeight: "inherit", textAlign: "left" });
+export const rowHeading = style({ fontWeight: "inherit", textAlign: "left", hyphens: "manual" });
 
 export const end = style({ textAlign: "right" });
 
