@@ -29,6 +29,9 @@ interface Step {
 /** A hand rests on a link or a field for about so long before it clicks. */
 const hoverMs = 150;
 
+/** What is not shown after so long is never shown: the selector does not fit the page any more. */
+const limitMs = 60_000;
+
 /** What tells that the result stands: something is there, or its text is another than before. */
 interface Result {
   selector: string;
@@ -55,7 +58,7 @@ function countCommits(): void {
 }
 
 /** Runs in the page: waits for the next input and notes when its result has been painted. */
-function watch({ selector, isChange = false }: Result): void {
+function watch([{ selector, isChange = false }, limit]: readonly [Result, number]): void {
   /** What is in the document and not shown yet does not count. */
   const shown = () => {
     const found = document.querySelector(selector);
@@ -63,7 +66,7 @@ function watch({ selector, isChange = false }: Result): void {
     return isShown ? found.textContent : undefined;
   };
   const before = shown();
-  window.painted = new Promise((resolve) => {
+  window.painted = new Promise((resolve, reject) => {
     const stands = () => {
       const text = shown();
       return text !== undefined && (!isChange || text !== before);
@@ -71,7 +74,9 @@ function watch({ selector, isChange = false }: Result): void {
     const onInput = (event: Event) => {
       for (const type of ["mousedown", "keydown"]) removeEventListener(type, onInput, true);
       const look = () => {
+        const waited = performance.now() - event.timeStamp;
         if (stands()) setTimeout(() => resolve(performance.now() - event.timeStamp));
+        else if (waited > limit) reject(new Error(`Not shown: ${selector}`));
         else requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
@@ -84,7 +89,7 @@ const settle = (page: Page) => page.waitForTimeout(300);
 
 /** Does a step and waits until the page is at rest. */
 async function step(page: Page, act: () => Promise<void>, result: Result): Promise<Step> {
-  await page.evaluate(watch, result);
+  await page.evaluate(watch, [result, limitMs] as const);
   const before = await page.evaluate(() => window.commits);
   await act();
   const time = await page.evaluate(() => window.painted);
@@ -147,16 +152,19 @@ const each = (
 });
 
 /** Runs in the page: goes to the next route and back so many times. */
-async function shuttle([{ link, next, back, usable }, trips]: readonly [
+async function shuttle([{ link, next, back, usable }, trips, limit]: readonly [
   Pick<Controls, "link" | "next" | "back"> & Pick<Subject, "usable">,
+  number,
   number,
 ]): Promise<void> {
   const there = (selector: string) =>
-    new Promise<HTMLElement>((resolve) => {
+    new Promise<HTMLElement>((resolve, reject) => {
+      const end = performance.now() + limit;
       const look = () => {
         const found = document.querySelector<HTMLElement>(selector);
-        if (found === null) requestAnimationFrame(look);
-        else setTimeout(() => resolve(found));
+        if (found !== null) setTimeout(() => resolve(found));
+        else if (performance.now() > end) reject(new Error(`Not shown: ${selector}`));
+        else requestAnimationFrame(look);
       };
       look();
     });
@@ -185,7 +193,11 @@ export async function measureHeapGrowth(
     await page.goto(subject.url);
     await page.locator(subject.usable).first().waitFor();
     const change = () =>
-      page.evaluate(shuttle, [{ ...controls, usable: subject.usable }, changes / 2] as const);
+      page.evaluate(shuttle, [
+        { ...controls, usable: subject.usable },
+        changes / 2,
+        limitMs,
+      ] as const);
     await change();
     const before = await heapOf(tools);
     await change();

@@ -21,7 +21,7 @@ const controls: Controls = {
   option: "[role=option]",
   letter: "q",
   link: "main a[href='/notes/country']",
-  next: "main nav section li a",
+  next: "main nav h3 + ul a",
   back: "nav a[href='/dashboard']",
 };
 
