@@ -2,8 +2,8 @@ import type { ArticleAllLanguages } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { Area } from "../../testing/Area.tsx";
-import { pressAndConfirm, shows } from "../../testing/plays.ts";
-import { ok, once, refused, type Replies } from "../../testing/replies.ts";
+import { isLoading, pressAndConfirm, shows } from "../../testing/plays.ts";
+import { ok, once, pending, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -107,6 +107,30 @@ export const RecordChangedMeanwhile: Story = {
     await shows(canvas, "Not saved: internal news");
     await pressAndConfirm(canvas, "Delete this news");
     await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
+  },
+};
+
+const writtenNews = ok({ changeId: "41", status: "effective", subjects: ["n1"], version: "8" });
+
+/** A restored record is not shown as it was before it was deleted: its version is another. */
+export const Restored: Story = {
+  parameters: at(newsItem("n1"), {
+    replies: {
+      "GET /pdfs/all-languages": ok([]),
+      "GET /news/all-languages": ok({ articles: [newsVersion("9")], total: 1 }),
+      "GET /news/{id}/all-languages": once(ok(newsVersion("7")), pending()),
+      "DELETE /news/{id}": writtenNews,
+      "POST /client-tool/changes/{id}/revert": writtenNews,
+    },
+  }),
+  play: async (context) => {
+    const { canvas } = context;
+    await pressAndConfirm(canvas, "Delete this news");
+    await userEvent.click(await canvas.findByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(canvas.queryByRole("button", { name: "Undo" })).toBeNull());
+    await userEvent.click(await canvas.findByRole("link", { name: "New counter" }));
+    await isLoading(context);
+    await expect(canvas.queryByRole("button", { name: "Delete this news" })).toBeNull();
   },
 };
 

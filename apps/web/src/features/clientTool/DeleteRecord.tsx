@@ -36,6 +36,8 @@ export interface DeleteRecordProps {
   readAgain: () => Promise<unknown>;
   /** Reads the record itself, where that is another call. */
   readRecord?: () => Promise<unknown>;
+  /** Drops what is remembered of the record itself, where that is another call. */
+  forgetRecord?: () => Promise<unknown>;
   /** Why it cannot be deleted now. */
   disabledReason?: string | undefined;
   /** Where the records that are left are listed; without it, this is a row of that list. */
@@ -53,6 +55,7 @@ export function DeleteRecord({
   remove,
   readAgain,
   readRecord,
+  forgetRecord,
   disabledReason,
   list,
 }: DeleteRecordProps) {
@@ -62,6 +65,8 @@ export function DeleteRecord({
   const needsApproval = useNeedsApproval(section) ?? false;
   const [isAsking, setIsAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  // Restored, it has another version than the one that was deleted.
+  const readRestored = () => Promise.all([forgetRecord?.(), readAgain()]);
   const { submit, isPending } = useMutation<string>(
     async (known) => {
       // The focus can leave the dialog only once that is closed.
@@ -87,7 +92,7 @@ export function DeleteRecord({
       await readAgain();
       return written;
     },
-    { method: "DELETE", subject, outcomeOf, actionOf: useUndo(subject, readAgain) },
+    { method: "DELETE", subject, outcomeOf, actionOf: useUndo(subject, readRestored) },
   );
   const ask = {
     "aria-haspopup": "dialog",

@@ -22,6 +22,7 @@ export function DeleteNews({ id, version }: { id: string; version: string }) {
       }
       readAgain={() => mutate(["/news/all-languages"])}
       readRecord={() => mutate(["/news/{id}/all-languages", byId(id)])}
+      forgetRecord={() => mutate(["/news/{id}/all-languages", byId(id)], () => undefined)}
       list={paths.clientTool.news}
     />
   );
