@@ -8,7 +8,7 @@ import {
   PassportIcon,
 } from "./areas.tsx";
 import type { IconProps } from "./Icon.tsx";
-import { InfoSign } from "./firstPage.tsx";
+import { InfoSign, ScanIcon } from "./firstPage.tsx";
 
 const icons = {
   banknote: BanknoteIcon,
@@ -19,6 +19,7 @@ const icons = {
   info: InfoSign,
   ingot: IngotIcon,
   passport: PassportIcon,
+  scan: ScanIcon,
 };
 
 /** The icons that areas of the product and their records are known by. */

@@ -45,3 +45,11 @@ export const StruckSign = /* @__PURE__ */ createIcon(
     <path d="m5.8 5.8 12.4 12.4" />
   </>,
 );
+
+/** Clock: at a time to come. */
+export const ClockIcon = /* @__PURE__ */ createIcon(
+  <>
+    <circle cx="12" cy="12" r="9" />
+    <path d="M12 7v5l3.5 2" />
+  </>,
+);

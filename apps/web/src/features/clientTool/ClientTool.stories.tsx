@@ -54,7 +54,9 @@ export const Home: Story = {
     ).toHaveAttribute("href", change("41"));
     await expect(canvas.getByText("Entries: 214, awaiting approval: 2")).toBeVisible();
     // So many entries, however many languages each of them lacks.
-    await expect(canvas.getByText("Entries missing a language: 3")).toBeVisible();
+    await expect(
+      canvas.getByRole("link", { name: /^Travel information: languages missing.*Entries: 3$/ }),
+    ).toBeVisible();
   },
 };
 /** What is planned says when, which may be years away. */

@@ -13,7 +13,7 @@ export const clientToolDataCheck = defineArea({
   base,
   permission: "client_tool_data_check:access",
   groupPermission: "client_tool:access",
-  icon: "passport",
+  icon: "scan",
   navigation: {
     links: [
       { key: "alarmSettings", path: alarms, permission: alarmSettings },

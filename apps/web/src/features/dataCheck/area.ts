@@ -14,7 +14,7 @@ export const dataCheck = defineArea({
     { base: scan, permission },
     { base: phone, permission },
   ],
-  icon: "passport",
+  icon: "scan",
   navigation: { links: [] },
   routes,
   words: ["dataCheck", "documentNumber"],

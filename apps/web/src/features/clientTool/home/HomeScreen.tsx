@@ -1,10 +1,15 @@
 import type { ClientToolHome, RuleChange, RuleGap } from "@specimen/api/contract";
 import { Anchor } from "@specimen/ui/Anchor/Anchor.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
+import { AreaIcon } from "@specimen/ui/Icon/AreaIcon.tsx";
+import { GlobeIcon } from "@specimen/ui/Icon/firstPage.tsx";
+import { EyeIcon } from "@specimen/ui/Icon/lights.tsx";
+import { ClockIcon, WarnSign } from "@specimen/ui/Icon/signs.tsx";
 import { Page } from "@specimen/ui/Page/Page.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useAreas } from "../../../services/hooks/useAreas.ts";
 import { useCurrentUser } from "../../../services/hooks/useCurrentUser.ts";
 import { paths } from "../../../url/paths.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
@@ -45,18 +50,20 @@ interface RowProps {
   title: string;
   text?: string;
   aside?: ReactNode;
-  isStrong?: boolean;
+  /** Of what waits for somebody: what kind it is of. */
+  icon?: ReactNode;
 }
 
-function Row({ href, title, text, aside, isStrong = false }: RowProps) {
+function Row({ href, title, text, aside, icon }: RowProps) {
   return (
     <li>
       <Anchor href={href} className={css.link}>
-        <span className={css.words}>
-          <span className={isStrong ? css.strong : undefined}>{title}</span>
+        <span className={icon === undefined ? css.words : css.marked}>
+          {icon !== undefined && <span className={css.icon}>{icon}</span>}
+          <span className={icon === undefined ? undefined : css.strong}>{title}</span>
           {text !== undefined && <span className={css.quiet}>{text}</span>}
         </span>
-        {aside !== undefined && <span className={css.quiet}>{aside}</span>}
+        {aside !== undefined && <span className={css.aside}>{aside}</span>}
       </Anchor>
     </li>
   );
@@ -91,6 +98,14 @@ function Waiting({ home: { waiting, upcoming, gaps } }: { home: ClientToolHome }
   );
 }
 
+const kindIcons = {
+  approve: <EyeIcon />,
+  own: <EyeIcon />,
+  upcoming: <ClockIcon />,
+  noRule: <WarnSign />,
+  languagesMissing: <GlobeIcon />,
+} as const;
+
 function ChangeRow({ change, kind }: { change: RuleChange; kind: "approve" | "own" | "upcoming" }) {
   const { t } = useTranslation();
   const titleOf = useChangeTitle();
@@ -101,7 +116,7 @@ function ChangeRow({ change, kind }: { change: RuleChange; kind: "approve" | "ow
       title={t(`clientTool.home.${kind}`, { what: titleOf(change) })}
       text={change.author.name}
       aside={time(kind === "upcoming" ? change.effectiveFrom : change.createdAt)}
-      isStrong
+      icon={kindIcons[kind]}
     />
   );
 }
@@ -112,10 +127,10 @@ function GapRow({ gap: { kind, section, count, subjects } }: { gap: RuleGap }) {
   return (
     <Row
       href={sectionPlaces[section]?.path ?? paths.clientTool.base}
-      title={t(`clientTool.home.gaps.${kind}`, { number: count })}
+      title={t(`clientTool.home.gaps.${kind}`, { section: t(`form.sections.${section}`) })}
       text={subjects.flatMap((subject) => nameOf(section, subject) ?? []).join(", ")}
-      aside={t(`form.sections.${section}`)}
-      isStrong
+      aside={t("clientTool.home.count", { number: count })}
+      icon={kindIcons[kind]}
     />
   );
 }
@@ -153,6 +168,7 @@ function Recent({ changes }: { changes: readonly RuleChange[] }) {
 /** Every section the reader may enter, so that empty ones are seen. */
 function Sections({ home }: { home: ClientToolHome }) {
   const { t } = useTranslation();
+  const icons = new Map(useAreas().map(({ name, icon }) => [name, icon]));
   const listed = home.sections.flatMap((each) => {
     const place = sectionPlaces[each.section];
     return place === undefined ? [] : [{ ...each, ...place }];
@@ -161,7 +177,13 @@ function Sections({ home }: { home: ClientToolHome }) {
   return (
     <div className={css.areas}>
       {areas.map((area) => (
-        <Card key={area} title={t(`navigation.${area}`)} isDivided padding="none">
+        <Card
+          key={area}
+          title={t(`navigation.${area}`)}
+          icon={<AreaIcon name={icons.get(area) ?? "home"} />}
+          isDivided
+          padding="none"
+        >
           <ul>
             {listed
               .filter((each) => each.area === area)

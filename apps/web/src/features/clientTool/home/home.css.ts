@@ -29,6 +29,13 @@ const row = style({
 });
 export const link = style([row, { selectors: { "&:hover": { background: colour.sunk } } }]);
 export const words = style({ display: "grid", minWidth: 0 });
+export const marked = style([
+  words,
+  { gridTemplateColumns: "auto minmax(0, 1fr)", columnGap: space[12], alignItems: "center" },
+]);
+export const icon = style({ gridRow: "1 / span 2", color: colour.ink2 });
 export const strong = style({ fontWeight: 600 });
 export const quiet = style([type.label, { color: colour.ink3 }]);
+/** At the end of the row, also where that has no place beside the words. */
+export const aside = style([quiet, { marginInlineStart: "auto" }]);
 export const none = style({ padding: `${space[12]} ${space[14]}`, color: colour.ink2 });
