@@ -1,4 +1,4 @@
-import type { RuleWritten } from "@specimen/api/contract";
+import type { Country, RuleWritten } from "@specimen/api/contract";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
@@ -92,6 +92,30 @@ export const Filtered: Story = {
     await expect(await canvas.findByText("All 1")).toBeVisible();
     await expect(canvas.getByText("Changed 0")).toBeVisible();
     await expect(canvas.getByRole("table", { name: unsaved })).toBeVisible();
+  },
+};
+
+const denmark: Country = {
+  id: "DK",
+  name: "Denmark",
+  code2: "DK",
+  currencyISO: "DKK",
+  oldCurrencyISO: null,
+  parentId: null,
+  flagSrc: null,
+};
+
+/** A country is found without its accents, and by its name in another language. */
+export const FoundByOtherNames: Story = {
+  args: { rows: recordRows(records, [denmark], "Rule") },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole("searchbox");
+    for (const name of ["Denmark", "daenemark", "danemark", "Danimarca"]) {
+      await userEvent.clear(field);
+      await expect(await canvas.findByText("All 2")).toBeVisible();
+      await userEvent.type(field, name);
+      await expect(await canvas.findByText("All 1")).toBeVisible();
+    }
   },
 };
 

@@ -1,4 +1,5 @@
 import type { RuleSection, RuleWritten, TradabilityChange } from "@specimen/api/contract";
+import { matchOptions } from "@specimen/ui/SearchableDropdown/matchOptions.ts";
 import { Segments } from "@specimen/ui/Segments/Segments.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
@@ -137,13 +138,14 @@ const shownBy: Record<
 
 /**
  * Whether every word that was typed is in the row's name or one of its values, or begins a word of its
- * text: CHF is in no series, though "hochformatig" has the letters.
+ * text or of another name of its country, as a picker finds them: CHF is in no series, though
+ * "hochformatig" has the letters.
  */
-function isNamed({ title, text, cells }: MatrixRow, typed: string): boolean {
-  const name = [title, ...cells.map(({ label }) => label)].join(" ").toLowerCase();
-  const words = text.toLowerCase().split(/[\s(]+/);
-  return typed
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => name.includes(word) || words.some((each) => each.startsWith(word)));
+function isNamed({ title, text, countryNames, cells }: MatrixRow, typed: string): boolean {
+  const name = [title, ...cells.map(({ label }) => label)].join(" ");
+  const options = [
+    { value: "", label: name, otherNames: countryNames },
+    { value: "", label: "", otherNames: () => [text.replaceAll("(", " ")] },
+  ];
+  return typed.split(/\s+/).every((word) => matchOptions(options, word).length > 0);
 }

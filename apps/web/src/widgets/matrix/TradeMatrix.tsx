@@ -42,6 +42,8 @@ export interface MatrixRow {
   /** The language of the text, where it may be another one than the page's. */
   readonly textLang?: string | undefined;
   readonly flagSrc?: string | undefined;
+  /** Other names of its country, by which it is found as well. */
+  readonly countryNames?: (() => readonly string[]) | undefined;
   readonly cells: readonly MatrixCell[];
 }
 

@@ -1,4 +1,5 @@
 import type { Country, RuledRecord } from "@specimen/api/contract";
+import { countryNames } from "../catalogue/countryNames.ts";
 import type { MatrixRow, Rules } from "./TradeMatrix.tsx";
 
 /** One row for each record, with its country. */
@@ -15,6 +16,7 @@ export function recordRows(
       title: name,
       text: country?.name ?? "",
       flagSrc: country?.flagSrc ?? undefined,
+      countryNames: country && (() => countryNames(country.code2)),
       cells: [
         {
           id: recordId,

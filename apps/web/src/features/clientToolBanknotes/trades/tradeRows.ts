@@ -1,6 +1,7 @@
 import type { BanknoteMatrixRow, Country } from "@specimen/api/contract";
 import { formatValue } from "@specimen/core/format";
 import type { Language } from "@specimen/core/language";
+import { countryNames } from "../../../widgets/catalogue/countryNames.ts";
 import type { MatrixRow } from "../../../widgets/matrix/TradeMatrix.tsx";
 
 /** The notes of a series in one row, in the order of the answer. */
@@ -9,7 +10,7 @@ export function tradeRows(
   countries: readonly Country[],
   language: Language,
 ): MatrixRow[] {
-  const flags = new Map(countries.map(({ id, flagSrc }) => [id, flagSrc]));
+  const byId = new Map(countries.map((country) => [country.id, country]));
   const groups = new Map<string, BanknoteMatrixRow[]>();
   for (const note of banknotes) {
     const key = `${note.countryId} ${note.currencyISO} ${note.series}`;
@@ -17,12 +18,14 @@ export function tradeRows(
   }
   return [...groups].map(([key, notes]) => {
     const [first] = notes;
+    const country = byId.get(first?.countryId ?? "");
     return {
       key,
       title: `${first?.countryName ?? ""}, ${first?.currencyISO ?? ""}`,
       text: first?.seriesName.text ?? "",
       textLang: first?.seriesName.lang,
-      flagSrc: flags.get(first?.countryId ?? "") ?? undefined,
+      flagSrc: country?.flagSrc ?? undefined,
+      countryNames: country && (() => countryNames(country.code2)),
       cells: notes.map(({ banknoteId, denomination, status, pending }) => ({
         id: banknoteId,
         label: formatValue(denomination, language),
