@@ -204,6 +204,24 @@ export const BaseWithoutPage: Story = {
   },
 };
 
+/** Who may enter an area and open none of its pages is told so, and nothing leads there. */
+export const BaseWithoutAnyPage: Story = {
+  parameters: {
+    scene: scene({
+      path: paths.clientToolBanknotes.base,
+      session: { permissions: ["client_tool:access", "client_tool_banknotes:access"] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "Banknotes: no access" }),
+    ).toBeVisible();
+    const navigation = within(canvas.getByRole("navigation", { name: "Main navigation" }));
+    await expect(navigation.getByRole("link", { name: "Overview" })).toBeVisible();
+    await expect(navigation.queryByText("Banknotes")).toBeNull();
+  },
+};
+
 /** Two areas share an address where one is for those who lack the permission of the other. */
 export const RestrictedInPlace: Story = {
   parameters: {

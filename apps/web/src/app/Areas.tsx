@@ -6,6 +6,7 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import {
   defaultPath,
   entranceOf,
+  hasEntrance,
   isBelow,
   mayOpen,
   mountsOf,
@@ -73,13 +74,16 @@ function MountedArea({ mount }: { mount: Mount }) {
   const { area, base } = mount;
   const page = pageOf(mount, pathname);
   const isBase = pathname.replace(/\/+$/, "") === base;
-  if (!mayOpen(page, granted))
+  const isEntered = page.route === null && isBase && hasEntrance(area, granted);
+  // Links of which this person sees none are what is missing, not the page.
+  const isShut = page.route === null && isBase && area.navigation !== undefined && !isEntered;
+  if (!mayOpen(page, granted) || isShut)
     return (
       <Guarded>
         <ForbiddenScreen area={area.name} />
       </Guarded>
     );
-  if (page.route === null && isBase) return <Navigate to={entranceOf(area, granted)} replace />;
+  if (isEntered) return <Navigate to={entranceOf(area, granted)} replace />;
   if (page.route === null)
     return (
       <Guarded>

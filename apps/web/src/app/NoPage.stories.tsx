@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
 import { backOffice } from "../url/backOffice.ts";
+import { paths } from "../url/paths.ts";
 import { Areas } from "./Areas.tsx";
 import { areas } from "./areas.ts";
 
@@ -69,5 +70,15 @@ export const NotFound: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Page not found" }),
     ).toBeVisible();
     await expect(location.hash).toBe("");
+  },
+};
+
+/** An area of records alone has no first page: its base is none, and no way leads there. */
+export const BaseOfRecords: Story = {
+  parameters: { scene: scene({ path: paths.coins.metalBase }) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("heading", { level: 1, name: "Page not found" });
+    const ways = canvas.getAllByRole("link").map(({ textContent }) => textContent);
+    await expect(ways).toEqual(["Go to dashboard"]);
   },
 };

@@ -1,7 +1,7 @@
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import { useTranslation } from "react-i18next";
 import type { Area } from "../areas/Area.ts";
-import { defaultPath, entranceOf } from "../areas/areaList.ts";
+import { defaultPath, entranceOf, hasEntrance } from "../areas/areaList.ts";
 import { usePermissions } from "../services/hooks/useSession.ts";
 import { Empty } from "../widgets/Empty.tsx";
 
@@ -14,7 +14,8 @@ export interface NotFoundScreenProps {
 export default function NotFoundScreen({ area }: NotFoundScreenProps) {
   const { t } = useTranslation(["migration", "translation"]);
   const granted = usePermissions();
-  const isElsewhere = area !== undefined && entranceOf(area, granted) !== defaultPath;
+  const isElsewhere =
+    area !== undefined && hasEntrance(area, granted) && entranceOf(area, granted) !== defaultPath;
   return (
     <>
       <title>{`${t("state.notFound.title")} · Specimen`}</title>

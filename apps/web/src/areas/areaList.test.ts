@@ -146,6 +146,19 @@ describe("the navigation (specification 2.10)", () => {
     expect(navigationAreas([rules], both, true)).toEqual([rules]);
   });
 
+  it("hides a section of which one may open no page", () => {
+    const trades = "client_tool_banknotes:tradability:read";
+    const rules = sampleArea({
+      name: "clientToolBanknotes",
+      base: "/ct/notes",
+      navigation: { links: [{ key: "tradability", path: "/ct/notes/trades", permission: trades }] },
+      routes: { trades: "trades" },
+      routePermissions: { trades },
+    });
+    expect(navigationAreas([rules], [], true)).toEqual([]);
+    expect(navigationAreas([rules], [trades], true)).toEqual([rules]);
+  });
+
   it("leaves out an area that is reached from elsewhere", () => {
     expect(navigationAreas([plain], [])).toEqual([]);
   });

@@ -114,7 +114,7 @@ export const linksOf = (
 
 /**
  * The areas in the navigation of one side: those with the permission of the route and that of the
- * group (specification 2.10).
+ * group (specification 2.10), of which one may open a page.
  */
 export const navigationAreas = (
   areas: readonly Area[],
@@ -126,9 +126,14 @@ export const navigationAreas = (
       area.navigation !== undefined &&
       isVisible(area, granted) &&
       isClientTool(area.base) === isTool &&
-      (area.groupPermission === undefined || granted.includes(area.groupPermission)),
+      (area.groupPermission === undefined || granted.includes(area.groupPermission)) &&
+      hasEntrance(area, granted),
   );
 
 /** The first page of an area. */
 export const entranceOf = (area: Area, granted: readonly string[]): Path =>
   linksOf(area, granted)[0]?.path ?? area.base;
+
+/** Whether an area has a first page that a holder of these permissions may open. */
+export const hasEntrance = (area: Area, granted: readonly string[]): boolean =>
+  linksOf(area, granted).length > 0 || isReachable([area], area.base, granted);
