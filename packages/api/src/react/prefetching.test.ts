@@ -50,6 +50,15 @@ test("a prefetch under way is not sent twice", async () => {
   expect(sent).toHaveLength(1);
 });
 
+test("what a read asks for already is not prefetched", async () => {
+  const { sent, client, prefetch } = start();
+  const read = client.GET("/countries/{id}", init);
+  expect(prefetch("/countries/{id}", init)).toBeNull();
+  expect((await read).data).toEqual(country);
+  expect(sent).toHaveLength(1);
+  expect(await prefetch("/countries/{id}", init)).toEqual(country);
+});
+
 test("once it has arrived, another read asks again", async () => {
   const { sent, client, prefetch } = start();
   await prefetch("/countries/{id}", init);

@@ -13,7 +13,7 @@ export type Prefetch = <Path extends ClientPathsWithMethod<ApiClient, "get">>(
 export interface PrefetchingClient {
   /** For the hooks: a GET shares the answer of a pending prefetch of the same call. */
   readonly client: ApiClient;
-  /** Sends a GET call ahead of need; null when the same prefetch is pending. */
+  /** Sends a GET call ahead of need; null when the same call is pending. */
   readonly prefetch: (path: string, init: unknown) => Promise<unknown> | null;
   /** Forgets what is pending, as its answers are of another language or user: nobody gets them. */
   readonly forget: () => void;
@@ -24,19 +24,29 @@ export const createPrefetchingClient = (client: ApiClient): PrefetchingClient =>
   type Get = (path: string, init: unknown) => Promise<{ data?: unknown; error?: unknown }>;
   const send = client.GET as unknown as Get;
   let pending = new Map<string, ReturnType<Get>>();
-  const get: Get = (path, init) => pending.get(serialize([path, init])) ?? send(path, init);
+  /** What hooks are reading; another read of theirs is for a newer answer, and does not join. */
+  let read = new Set<string>();
+  const get: Get = (path, init) => {
+    const key = serialize([path, init]);
+    const prefetched = pending.get(key);
+    if (prefetched !== undefined) return prefetched;
+    const own = read;
+    own.add(key);
+    return send(path, init).finally(() => own.delete(key));
+  };
   return {
     client: { ...client, GET: get as unknown as ApiClient["GET"] },
     prefetch: (path, init) => {
       const key = serialize([path, init]);
       const own = pending;
-      if (own.has(key)) return null;
+      if (own.has(key) || read.has(key)) return null;
       const answer = send(path, init).finally(() => own.delete(key));
       own.set(key, answer);
       return answer.then(({ data }) => (own === pending ? data : undefined));
     },
     forget: () => {
       pending = new Map();
+      read = new Set();
     },
   };
 };
