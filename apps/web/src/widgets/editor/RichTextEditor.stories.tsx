@@ -82,6 +82,21 @@ export const TypedOn: Story = {
   },
 };
 
+/** Who goes on leaves no cursor in the text; the next button still knows where it was. */
+export const Left: Story = {
+  args: { html: "<p>See the <strong>list</strong> here</p>" },
+  play: async ({ canvas }) => {
+    await select(canvas, "list");
+    const text = canvas.getByRole("textbox", { name: "Text" });
+    const bold = canvas.getByRole("button", { name: "Bold" });
+    await waitFor(() => expect(bold).toHaveAttribute("aria-pressed", "true"));
+    canvas.getByRole("button", { name: "Discard" }).focus();
+    await expect(text.contains(document.getSelection()?.anchorNode ?? null)).toBe(false);
+    await userEvent.click(bold);
+    await says(canvas, "<p>See the list here</p>");
+  },
+};
+
 /** What is selected becomes a link, and is one no longer when the button is pressed once more. */
 export const SelectionLinked: Story = {
   args: { html: "<p>See the list here</p>" },

@@ -117,7 +117,11 @@ export function createEditor({
       // The library would parse what is pasted through a policy of its own, which ours forbids.
       paste,
       drop,
-      blur: () => onBlur(),
+      // Safari writes letters that a date field has no use for where the selection was left.
+      blur: ({ dom }) => {
+        if (document.activeElement !== dom) document.getSelection()?.removeAllRanges();
+        onBlur();
+      },
     },
   });
   const { dispatch } = view;
