@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { colour } from "../theme/contract.css.ts";
 import { media, radius, rem, space, type } from "../theme/scale.ts";
@@ -13,6 +13,16 @@ export const card = style({
   "@media": { [media.print]: { border: 0, background: "none" } },
 });
 
+/**
+ * On paper a header stays on the page of what it heads. Firefox has no `break-after: avoid`; there it
+ * is as high as a few rows, which lie over its empty part.
+ */
+const keptWithNext = {
+  breakInside: "avoid",
+  paddingBottom: "20mm",
+  marginBottom: "-20mm",
+} as const;
+
 export const header = recipe({
   base: {
     display: "flex",
@@ -21,13 +31,15 @@ export const header = recipe({
     gap: `${space[4]} ${rem(9)}`,
     minHeight: rem(42),
     padding: `${space[10]} ${space[14]} 0`,
-    "@media": { [media.print]: { paddingInline: 0 } },
+    "@media": { [media.print]: { paddingInline: 0, ...keptWithNext } },
   },
   variants: {
     isDivided: {
       true: {
         paddingBlock: space[8],
         borderBottom: `1px solid ${colour.line}`,
+        // The line stays at the words.
+        "@media": { [media.print]: { paddingBottom: space[8], marginBottom: 0 } },
       },
     },
   },
@@ -37,7 +49,13 @@ export const title = style([type.heading, { flex: 1, minWidth: "min-content" }])
 export const sign = style({ color: colour.accent });
 
 export const body = recipe({
-  base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space[10] },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: space[10],
+    // Firefox takes a row of a grid to the next page as a whole.
+    "@media": { [media.print]: { display: "block" } },
+  },
   variants: {
     padding: {
       normal: {
@@ -51,6 +69,10 @@ export const body = recipe({
   compoundVariants: [
     { variants: { padding: "normal", hasHeader: false }, style: { paddingTop: space[14] } },
   ],
+});
+
+globalStyle(`${body.classNames.base} > * + *`, {
+  "@media": { [media.print]: { marginTop: space[10] } },
 });
 
 export const footer = style([
