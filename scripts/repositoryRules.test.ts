@@ -88,6 +88,14 @@ it("takes the names of the environment, and those of schemas", () => {
   expect(faultsOf(root)).toEqual([]);
 });
 
+it("names a list with a name that does not say its role", () => {
+  write("apps/web/src/a.tsx", "const a = (\n  <ul\n    aria-label={title}\n  >\n  </ul>\n);\n");
+  write("packages/ui/src/b.tsx", '<ol role="list" aria-labelledby={id}></ol>;\n<ul></ul>;\n');
+  expect(faultsOf(root)).toEqual([
+    'apps/web/src/a.tsx: a list with a name is no list in Safari without role="list".',
+  ]);
+});
+
 it("names a link of a page that leads to no file", () => {
   write("docs/here.md");
   const links = ["[a](docs/here.md#part)", "[b](https://example.com/b.md)", "[c](docs/gone.md)"];

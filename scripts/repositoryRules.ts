@@ -57,6 +57,9 @@ const namedAreas = (sections: readonly string[]): RegExp =>
     "gu",
   );
 
+/** A list with a name, whose role is not written down. */
+const namedList = /<[uo]l\b(?=[^>]*\saria-label)(?![^>]*\srole=)/u;
+
 const nameOf = (path: string) => basename(path).replace(/\..*$/u, "");
 
 function find(root: string, patterns: string | string[]): string[] {
@@ -170,8 +173,14 @@ export function faultsOf(root: string): string[] {
     ),
   );
 
+  // Safari's screen reader takes a list without bullets for a matter of looks.
+  const lists = find(root, ["packages/ui/src/**/*.tsx", "apps/web/src/**/*.tsx"])
+    .filter((path) => namedList.test(readFileSync(join(root, path), "utf8")))
+    .map((path) => `${path}: a list with a name is no list in Safari without role="list".`);
+
   return [
     ...named,
+    ...lists,
     ...folders,
     ...features,
     ...unanswered,

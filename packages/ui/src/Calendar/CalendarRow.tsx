@@ -22,7 +22,7 @@ export function CalendarRow({ sign, title, emptyText, entries }: CalendarRowProp
       {entries.length === 0 ? (
         <p className={css.none}>{emptyText}</p>
       ) : (
-        <ul className={css.entries} aria-labelledby={titleId}>
+        <ul role="list" className={css.entries} aria-labelledby={titleId}>
           {entries}
         </ul>
       )}

@@ -4,7 +4,7 @@ import { item, list } from "./FeatureCard.css.ts";
 /** Feature cards in two columns, one on narrow screens. */
 export function FeatureList({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <ul className={list} aria-label={label}>
+    <ul role="list" className={list} aria-label={label}>
       {Children.map(children, (feature) => (
         <li className={item}>{feature}</li>
       ))}

@@ -9,7 +9,7 @@ export type SegmentedSwitchProps = {
 /** Two or three sides of the product as links; for the navigation. */
 export function SegmentedSwitch({ label, items }: SegmentedSwitchProps) {
   return (
-    <ul className={list} aria-label={label}>
+    <ul role="list" className={list} aria-label={label}>
       {items.map((item) => (
         <li key={item.href}>
           <Anchor

@@ -51,7 +51,7 @@ export function NavSection({
         </button>
       )}
       {isOpen && (
-        <ul id={`${id}-list`} className={branch} aria-labelledby={`${id}-title`}>
+        <ul role="list" id={`${id}-list`} className={branch} aria-labelledby={`${id}-title`}>
           <Branch value>{children}</Branch>
         </ul>
       )}

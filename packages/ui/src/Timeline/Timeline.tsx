@@ -25,7 +25,7 @@ export type TimelineProps = {
 /** Stages on a line: across on wide screens, down on narrow ones. */
 export function Timeline({ label, presentText, stages }: TimelineProps) {
   return (
-    <ol className={timeline} aria-label={label}>
+    <ol role="list" className={timeline} aria-label={label}>
       {stages.map((stage) => (
         <li
           key={stage.title}

@@ -15,7 +15,7 @@ export function CoinNeighbours({ coin }: { coin: Coin }) {
   return (
     <section className={section}>
       <Heading level={2}>{title}</Heading>
-      <ul aria-label={title} className={links}>
+      <ul role="list" aria-label={title} className={links}>
         {coin.neighbours.map(({ id, name }) => (
           <li key={id}>
             <Link href={record(id)}>

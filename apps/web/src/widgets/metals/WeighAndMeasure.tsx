@@ -39,7 +39,11 @@ export function WeighAndMeasure({ record, shape }: WeighAndMeasureProps) {
           <MeasureFields keys={measuresOf[shape]} url={url} />
         </div>
         {isMeasured && (
-          <ul className={css.deviations} aria-label={t("preciousMetals.measure.beside")}>
+          <ul
+            role="list"
+            className={css.deviations}
+            aria-label={t("preciousMetals.measure.beside")}
+          >
             {match.deviations.map((deviation) => {
               const { measure, measured, tolerance, verdict } = deviation;
               const unit = unitOf(measure);

@@ -45,7 +45,7 @@ export function PasswordRules({ judgement, isLong, isRepeated, least }: Password
     { text: t("clientTool.password.rule.repeated"), isMet: isRepeated },
   ];
   return (
-    <ul className={css.rules} aria-label={t("clientTool.password.rules")}>
+    <ul role="list" className={css.rules} aria-label={t("clientTool.password.rules")}>
       {rules.map(({ text, isMet }) => (
         <li key={text} className={css.rule[isMet ? "met" : "open"]}>
           {isMet ? <CheckIcon size={18} /> : <i className={css.circle} aria-hidden="true" />}

@@ -242,7 +242,7 @@ function Digits({ reading, current, onChoose }: DigitsProps) {
   const { t } = useTranslation();
   const fieldName = useFieldName();
   return (
-    <ul className={css.digits} aria-label={t("dataCheck.digits")}>
+    <ul role="list" className={css.digits} aria-label={t("dataCheck.digits")}>
       {reading.typed.checkDigits.map(({ name, state }) => (
         <li key={name}>
           <Button

@@ -57,7 +57,7 @@ export function BarSizes({ title, bars, current }: BarSizesProps) {
       <Heading level={2} note={remarks.length === 0 ? undefined : remarks.join(", ")}>
         {title}
       </Heading>
-      <ul className={css.sizes} aria-label={title}>
+      <ul role="list" className={css.sizes} aria-label={title}>
         {bars.map((bar) => (
           <li key={bar.id}>
             <Anchor
