@@ -124,6 +124,20 @@ export const AddressWritten: Story = {
   },
 };
 
+/** The field begins with a scheme; a whole address that is pasted after it has one, not two. */
+export const AddressPasted: Story = {
+  args: { html: "<p>See the list here</p>" },
+  play: async ({ canvas }) => {
+    await select(canvas, "list");
+    await userEvent.click(canvas.getByRole("button", { name: "Link" }));
+    const field = await canvas.findByRole("textbox", { name: "Address" });
+    await userEvent.click(field);
+    await userEvent.paste("https://list.example/");
+    await userEvent.keyboard("{Enter}");
+    await says(canvas, '<p>See the <a href="https://list.example/">list</a> here</p>');
+  },
+};
+
 /** The cursor in a link is enough to take it away, whatever else is in it, and no other link. */
 export const LinkTakenAway: Story = {
   args: {

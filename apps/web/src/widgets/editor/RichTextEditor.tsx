@@ -128,6 +128,9 @@ export function RichTextEditor({
 const isPressable = (name: CommandName): name is "bold" | "italic" | "heading" =>
   ["bold", "italic", "heading"].includes(name);
 
+/** What the field began with, before an address that has a scheme itself. */
+const schemeBeforeScheme = new RegExp(`^https://(?=(?:${richTextSchemes.join("|")}):)`, "u");
+
 /** Asks where a link leads; null when it is not wanted. */
 function LinkField({ onLink }: { onLink: (href: string | null) => void }) {
   const { t } = useTranslation();
@@ -143,7 +146,7 @@ function LinkField({ onLink }: { onLink: (href: string | null) => void }) {
       <TextField
         label={t("form.editor.address")}
         value={typed}
-        onValueChange={setTyped}
+        onValueChange={(value) => setTyped(value.replace(schemeBeforeScheme, ""))}
         submitButtonName="link"
         ref={field}
         error={wasJudged && !isFit ? t("form.editor.wrongAddress") : undefined}
