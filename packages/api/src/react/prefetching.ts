@@ -25,14 +25,13 @@ export const createPrefetchingClient = (client: ApiClient): PrefetchingClient =>
   const send = client.GET as unknown as Get;
   let pending = new Map<string, ReturnType<Get>>();
   /** What hooks are reading; another read of theirs is for a newer answer, and does not join. */
-  let read = new Set<string>();
+  const read = new Set<string>();
   const get: Get = (path, init) => {
     const key = serialize([path, init]);
     const prefetched = pending.get(key);
     if (prefetched !== undefined) return prefetched;
-    const own = read;
-    own.add(key);
-    return send(path, init).finally(() => own.delete(key));
+    read.add(key);
+    return send(path, init).finally(() => read.delete(key));
   };
   return {
     client: { ...client, GET: get as unknown as ApiClient["GET"] },
@@ -46,7 +45,6 @@ export const createPrefetchingClient = (client: ApiClient): PrefetchingClient =>
     },
     forget: () => {
       pending = new Map();
-      read = new Set();
     },
   };
 };
