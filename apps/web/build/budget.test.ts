@@ -16,7 +16,7 @@ import { wantedChunks } from "./wantedChunks.ts";
  * may become more only for a gain in time that is measured (decision 0187). The entry names late files,
  * whose hashes make it some 50 bytes more or less with every build: so much is left above what it is.
  */
-const budget = 119.6;
+const budget = 119.8;
 
 /** In kilobytes, what one area may add: its value with addresses, permissions and loaders. */
 const areaBudget = 0.5;

@@ -6,7 +6,6 @@ import { Navigate, Route, Routes, useLocation } from "react-router-dom";
 import {
   defaultPath,
   entranceOf,
-  hasEntrance,
   isBelow,
   mayOpen,
   mountsOf,
@@ -73,17 +72,15 @@ function MountedArea({ mount }: { mount: Mount }) {
   const granted = usePermissions();
   const { area, base } = mount;
   const page = pageOf(mount, pathname);
-  const isBase = pathname.replace(/\/+$/, "") === base;
-  const isEntered = page.route === null && isBase && hasEntrance(area, granted);
-  // Links of which this person sees none are what is missing, not the page.
-  const isShut = page.route === null && isBase && area.navigation !== undefined && !isEntered;
-  if (!mayOpen(page, granted) || isShut)
+  if (!mayOpen(page, granted))
     return (
       <Guarded>
         <ForbiddenScreen area={area.name} />
       </Guarded>
     );
-  if (isEntered) return <Navigate to={entranceOf(area, granted)} replace />;
+  const isBase = page.route === null && pathname.replace(/\/+$/, "") === base;
+  const entrance = isBase ? entranceOf(area, granted) : undefined;
+  if (entrance !== undefined) return <Navigate to={entrance} replace />;
   if (page.route === null)
     return (
       <Guarded>

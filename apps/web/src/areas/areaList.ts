@@ -127,13 +127,10 @@ export const navigationAreas = (
       isVisible(area, granted) &&
       isClientTool(area.base) === isTool &&
       (area.groupPermission === undefined || granted.includes(area.groupPermission)) &&
-      hasEntrance(area, granted),
+      entranceOf(area, granted) !== undefined,
   );
 
-/** The first page of an area. */
-export const entranceOf = (area: Area, granted: readonly string[]): Path =>
-  linksOf(area, granted)[0]?.path ?? area.base;
-
-/** Whether an area has a first page that a holder of these permissions may open. */
-export const hasEntrance = (area: Area, granted: readonly string[]): boolean =>
-  linksOf(area, granted).length > 0 || isReachable([area], area.base, granted);
+/** The first page of an area that a holder of these permissions may open. */
+export const entranceOf = (area: Area, granted: readonly string[]): Path | undefined =>
+  linksOf(area, granted)[0]?.path ??
+  (isReachable([area], area.base, granted) ? area.base : undefined);

@@ -32,7 +32,8 @@ const PrintedScreen = whenIdle(() => import("./PrintedScreen.tsx"));
 export function Shell({ children }: { children: ReactNode }) {
   const { data: user, error } = useCurrentUser();
   const granted = usePermissions();
-  const tool = navigationAreas(useAreas(), granted, true)[0];
+  const [area] = navigationAreas(useAreas(), granted, true);
+  const tool = area && entranceOf(area, granted);
   // The place is there before it is known, so that nothing moves when the switch comes.
   const hasTool = tool !== undefined && user?.capabilities.showClientTool !== false;
   const { isBannerShown } = useConsent();
@@ -45,9 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <Frame
       modes={
-        hasTool
-          ? ((user && <Modes knowledge={defaultPath} tool={entranceOf(tool, granted)} />) ?? null)
-          : undefined
+        hasTool ? ((user && <Modes knowledge={defaultPath} tool={tool} />) ?? null) : undefined
       }
       entries={<Entries />}
       search={<SearchEntry />}
