@@ -10,9 +10,13 @@ function* steps(taken: number[], spend: () => void = () => undefined) {
   }
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
 describe("with idle callbacks", () => {
+  let now: number;
   let waiting: IdleRequestCallback[];
   const idle = (milliseconds: number, spend: (left: number) => number) => {
     let left = milliseconds;
@@ -24,6 +28,8 @@ describe("with idle callbacks", () => {
   };
   beforeEach(() => {
     waiting = [];
+    now = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => now);
     vi.stubGlobal("requestIdleCallback", (callback: IdleRequestCallback) => waiting.push(callback));
     vi.stubGlobal("cancelIdleCallback", (handle: number) => waiting.splice(handle - 1, 1));
   });
@@ -40,15 +46,12 @@ describe("with idle callbacks", () => {
   });
 
   test("ends after some milliseconds, however much idle time there is", () => {
-    let now = 0;
-    const clock = vi.spyOn(performance, "now").mockImplementation(() => now);
     const taken: number[] = [];
     inIdleSlices(steps(taken, () => (now += 3)));
     idle(50, (left) => left);
     expect(taken).toEqual([0, 1]);
     idle(50, (left) => left);
     expect(taken).toEqual([0, 1, 2, 3]);
-    clock.mockRestore();
   });
 
   test("takes no more steps once it is called off", () => {
