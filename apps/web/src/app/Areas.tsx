@@ -72,16 +72,18 @@ function MountedArea({ mount }: { mount: Mount }) {
   const granted = usePermissions();
   const { area, base } = mount;
   const page = pageOf(mount, pathname);
-  if (!mayOpen(page, granted))
+  const isOpen = mayOpen(page, granted);
+  const entrance = isVisible(mount, granted) ? entranceOf(area, granted) : undefined;
+  const isShown = isOpen && page.route !== null;
+  if (!isShown && entrance !== undefined && pathname.replace(/\/+$/, "") === base)
+    return <Navigate to={entrance} replace />;
+  if (!isOpen)
     return (
       <Guarded>
-        <ForbiddenScreen area={area.name} />
+        <ForbiddenScreen area={entrance === undefined ? area.name : undefined} />
       </Guarded>
     );
-  const isBase = page.route === null && pathname.replace(/\/+$/, "") === base;
-  const entrance = isBase ? entranceOf(area, granted) : undefined;
-  if (entrance !== undefined) return <Navigate to={entrance} replace />;
-  if (page.route === null)
+  if (!isShown)
     return (
       <Guarded>
         <NoPage area={area} />

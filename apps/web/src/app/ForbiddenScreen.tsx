@@ -5,13 +5,19 @@ import type { AreaName } from "../areas/Area.ts";
 import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
 import { paths } from "../url/paths.ts";
 
-/** An area that is not in the user's account, and who can change that. */
-export default function ForbiddenScreen({ area }: { area: AreaName }) {
+interface ForbiddenScreenProps {
+  /** Left out where other pages of the area are open. */
+  area?: AreaName | undefined;
+}
+
+/** An area or a page that is not in the user's account, and who can change that. */
+export default function ForbiddenScreen({ area }: ForbiddenScreenProps) {
   const { t } = useTranslation(["migration", "translation"]);
   const { data: user } = useCurrentUser();
-  const title = t("state.forbidden.title", {
-    area: t(`navigation.${area}`, { ns: "translation" }),
-  });
+  const title =
+    area === undefined
+      ? t("error.permission_missing.title")
+      : t("state.forbidden.title", { area: t(`navigation.${area}`, { ns: "translation" }) });
   return (
     <>
       <title>{`${title} · Specimen`}</title>

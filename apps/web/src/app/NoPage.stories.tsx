@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
+import { sampleArea } from "../testing/sampleAreas.ts";
 import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
 import { backOffice } from "../url/backOffice.ts";
 import { paths } from "../url/paths.ts";
@@ -80,5 +81,41 @@ export const BaseOfRecords: Story = {
     await canvas.findByRole("heading", { level: 1, name: "Page not found" });
     const ways = canvas.getAllByRole("link").map(({ textContent }) => textContent);
     await expect(ways).toEqual(["Go to dashboard"]);
+  },
+};
+
+/** Where other pages of the area are open, the page alone is refused. */
+export const PageForbidden: Story = {
+  parameters: {
+    scene: scene({ path: paths.dashboard.news, session: { permissions: ["banknotes:read"] } }),
+  },
+  play: async ({ canvas }) => {
+    const title = "You do not have access to this";
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${title} · Specimen`));
+    await expect(canvas.queryByRole("textbox")).toBeNull();
+  },
+};
+
+const dataCheck = sampleArea({
+  name: "clientToolDataCheck",
+  base: "/ct/passcheck",
+  navigation: { links: [{ key: "dataCheckTerm", path: "/ct/passcheck/term" }] },
+  routes: { index: "", term: "term" },
+  routePermissions: { index: "client_tool_data_check:alarm_settings:read" },
+  load: () => Promise.resolve({ default: () => <h1>Terms</h1> }),
+});
+
+/** The address of an area whose first page is refused leads to the first that is open. */
+export const FirstPageForbidden: Story = {
+  parameters: {
+    scene: scene({
+      path: "/ct/passcheck",
+      areas: [dataCheck],
+      session: { permissions: ["client_tool_data_check:access"] },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: "Terms" })).toBeVisible();
   },
 };

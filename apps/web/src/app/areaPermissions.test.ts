@@ -8,7 +8,15 @@ import { areas } from "./areas.ts";
  */
 const specified: Record<string, object> = {
   account: {},
-  dashboard: {},
+  dashboard: {
+    own: {
+      news: "dashboard:news:read",
+      newsItem: "dashboard:news:read",
+      pdfs: "dashboard:news:read",
+      changelogs: "dashboard:news_and_update_information:read",
+      changelog: "dashboard:news_and_update_information:read",
+    },
+  },
   identityDocuments: {
     screens: "identity_documents:read",
   },

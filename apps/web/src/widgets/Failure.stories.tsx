@@ -2,7 +2,7 @@ import { HttpError, type HttpErrorKind } from "@specimen/api/client";
 import type { problemCodes } from "@specimen/api/contract";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
 import { Failure } from "./Failure.tsx";
 
@@ -67,6 +67,16 @@ export const Forbidden403: Story = {
     await expect(title).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
     await expect(canvas.getByRole("link", { name: "Go to dashboard" })).toBeVisible();
+  },
+};
+/** The heading of a page names its tab as well. */
+export const WholePage: Story = {
+  args: { headingLevel: 1 },
+  play: async ({ canvas, args }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: String(args.title) }),
+    ).toBeVisible();
+    await waitFor(() => expect(document.title).toBe(`${args.title} · Specimen`));
   },
 };
 export const NotFound404: Story = {

@@ -49,48 +49,46 @@ export function Failure({
       onRetry !== undefined &&
       !message.isForbidden && <Button onClick={onRetry}>{t("state.retry")}</Button>
     );
-  if (!isOnline && isUnanswered(error))
-    return (
-      <StateMessage
-        kind="offline"
-        headingLevel={headingLevel}
-        isCompact={isCompact}
-        title={t("state.offline.title")}
-        text={t("state.offline.unseen")}
-        actions={
-          <>
-            {way}
-            {children}
-          </>
-        }
-      />
-    );
+  const isOffline = !isOnline && isUnanswered(error);
   // What is not in the account did not fail.
   const what = message.isForbidden ? undefined : title;
+  const heading = isOffline ? t("state.offline.title") : (what ?? message.title);
   const wait = onRetry === undefined ? null : message.wait;
+  const shared = { headingLevel, isCompact, title: heading };
+  const actions = (
+    <>
+      {way}
+      {children}
+    </>
+  );
   return (
-    <StateMessage
-      kind={message.isForbidden ? "forbidden" : "error"}
-      headingLevel={headingLevel}
-      isCompact={isCompact}
-      title={what ?? message.title}
-      text={
-        <>
-          {what !== undefined && `${message.title}. `}
-          {wait === null ? (
-            message.text
-          ) : (
-            <Countdown seconds={wait} cause={error} afterwards={t("state.loading")} />
-          )}
-        </>
-      }
-      actions={
-        <>
-          {way}
-          {children}
-        </>
-      }
-      code={message.reference ?? undefined}
-    />
+    <>
+      {headingLevel === 1 && <title>{`${heading} · Specimen`}</title>}
+      {isOffline ? (
+        <StateMessage
+          {...shared}
+          kind="offline"
+          text={t("state.offline.unseen")}
+          actions={actions}
+        />
+      ) : (
+        <StateMessage
+          {...shared}
+          kind={message.isForbidden ? "forbidden" : "error"}
+          text={
+            <>
+              {what !== undefined && `${message.title}. `}
+              {wait === null ? (
+                message.text
+              ) : (
+                <Countdown seconds={wait} cause={error} afterwards={t("state.loading")} />
+              )}
+            </>
+          }
+          actions={actions}
+          code={message.reference ?? undefined}
+        />
+      )}
+    </>
   );
 }
