@@ -10,7 +10,7 @@ import { StillLink } from "./StillLink.tsx";
 import { Theme } from "./Theme.tsx";
 
 // What a story waits for comes in its own time on a busy machine; what never comes still fails.
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // The tests look at each story in both themes themselves; who browses sees the add-on's findings.
 const isTested = import.meta.env["VITEST_STORYBOOK"] !== undefined;

@@ -13,11 +13,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = StoryContext["canvas"];
 
-/** The drawing comes when it is laid out, on a busy machine after some seconds. */
-const patient = { timeout: 10_000 };
-
 const chartOf = (canvas: Canvas, name: string) =>
-  canvas.findByRole("region", { name: `Chart of ${name}` }, patient);
+  canvas.findByRole("region", { name: `Chart of ${name}` });
 
 /** The whole chart is there at once, every part below it is folded away. */
 const isFitted: Story["play"] = async ({ canvas, args: { name } }) => {
@@ -184,7 +181,7 @@ export const Replayed: Story = {
       within(state).getByRole("option", { name: /^allowed\.silent/ }),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Replay" }));
-    await waitFor(() => expect(now(canvas)).toBe("allowed.silent"), patient);
+    await waitFor(() => expect(now(canvas)).toBe("allowed.silent"));
     await expect(canvas.getByText(/^Step (\d+) of \1$/)).toBeVisible();
   },
 };

@@ -55,9 +55,7 @@ export const StartingService: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("heading", { level: 1 });
     await expect(title).toHaveTextContent("The service is not available at the moment");
-    await expect(
-      await canvas.findByText("The product", undefined, { timeout: 4000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText("The product")).toBeVisible();
   },
 };
 

@@ -98,7 +98,7 @@ export const TooManyRequests429: Story = {
     const seen = await canvas.findByText("Trying again in 12 s.", {
       selector: "[aria-hidden]",
     });
-    await expect(await canvas.findByText(/in 11 s/, undefined, { timeout: 3000 })).toBe(seen);
+    await expect(await canvas.findByText(/in 11 s/)).toBe(seen);
     await expect(canvas.getByRole("alert")).toHaveTextContent("in 12 s");
   },
 };

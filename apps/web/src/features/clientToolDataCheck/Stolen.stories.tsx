@@ -115,12 +115,12 @@ export const Imported: Story = {
     await expect(await canvas.findByText("This continues if you leave the page.")).toBeVisible();
     const cancel = canvas.getByRole("button", { name: "Cancel" });
     await waitFor(() => expect(cancel).toHaveFocus());
-    const table = await canvas.findByRole("table", { name: "Wrong rows" }, { timeout: 5_000 });
+    const table = await canvas.findByRole("table", { name: "Wrong rows" });
     await expect(within(table).getAllByRole("row")).toHaveLength(4);
     await userEvent.click(canvas.getByRole("button", { name: "Import (46)" }));
     await canvas.findByRole("progressbar", { name: "Importing stolen.csv" });
     await waitFor(() => expect(canvas.getByRole("button", { name: "Cancel" })).toHaveFocus());
-    await canvas.findByRole("button", { name: "Choose a file" }, { timeout: 5_000 });
+    await canvas.findByRole("button", { name: "Choose a file" });
     const latest = canvas.getByRole("table", { name: "Latest imports" });
     await expect(within(latest).getByRole("link", { name: /stolen\.csv/ })).toBeVisible();
     await waitFor(() =>

@@ -190,7 +190,7 @@ export const PriceChanged: Story = {
         await userEvent.click(title);
         await expect(canvas.getByText("3,732.36 EUR")).toBeVisible();
       },
-      { timeout: 8000, interval: 500 },
+      { interval: 500 },
     );
   },
 };

@@ -29,9 +29,6 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-/** Three notes with a picture each may take their time. */
-const patient = { timeout: 8000 };
-
 const transforms = (canvas: { getAllByRole: (role: string, by: object) => HTMLElement[] }) =>
   canvas
     .getAllByRole("group", { name: /series|ES2/ })
@@ -41,10 +38,8 @@ const transforms = (canvas: { getAllByRole: (role: string, by: object) => HTMLEl
 export const Loaded: Story = {
   decorators: scene(answers),
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(canvas.getAllByRole("img", { name: /Front, White: illustration/ })).toHaveLength(3),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getAllByRole("img", { name: /Front, White: illustration/ })).toHaveLength(3),
     );
     await userEvent.keyboard("2");
     await userEvent.keyboard("f");
@@ -70,7 +65,7 @@ export const Counted: Story = {
   }),
   parameters: { scene: { onLookedUp } satisfies Scene },
   play: async ({ canvas }) => {
-    await canvas.findByRole("row", { name: /^Size/ }, patient);
+    await canvas.findByRole("row", { name: /^Size/ });
     await waitFor(() => expect(onLookedUp).toHaveBeenCalledTimes(2));
     for (const resourceId of ["EUR-ES2-50", "EUR-ES1-50"])
       await expect(onLookedUp).toHaveBeenCalledWith({ resource: "banknote", resourceId });
@@ -101,9 +96,8 @@ export const Differences: Story = {
 export const FromAddress: Story = {
   decorators: scene(answers, { path: `${here}&light=transmitted&side=back&zoom=3&x=30&y=40` }),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole("img", { name: /Back, Backlit/ })).toHaveLength(3),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getAllByRole("img", { name: /Back, Backlit/ })).toHaveLength(3),
     );
     await expect(new Set(transforms(canvas))).toEqual(
       new Set([expect.stringContaining("translate(60%, 30%) scale(3)")]),
@@ -145,12 +139,10 @@ export const Failed: Story = {
 export const Forbidden: Story = {
   decorators: scene(refused(403, "permission_missing")),
   play: async ({ canvas }) => {
-    await waitFor(
-      () =>
-        expect(
-          canvas.getAllByRole("heading", { name: "You do not have access to this" }),
-        ).toHaveLength(3),
-      patient,
+    await waitFor(() =>
+      expect(
+        canvas.getAllByRole("heading", { name: "You do not have access to this" }),
+      ).toHaveLength(3),
     );
     // Trying again would not help.
     await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull();
@@ -165,12 +157,11 @@ export const Offline: Story = {
     { isOffline: true },
   ),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2),
-      patient,
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2),
     );
     await expect(canvas.getAllByRole("heading", { name: "You are offline" })).toHaveLength(2);
-    await expect(await canvas.findByRole("link", { name: /^50 euro/ }, patient)).toBeVisible();
+    await expect(await canvas.findByRole("link", { name: /^50 euro/ })).toBeVisible();
   },
 };
 

@@ -213,7 +213,7 @@ export const SubscribingAndReturning: Story = {
       return expect(service.reads).toBe(3);
     };
     // Within two seconds SWR does not read twice.
-    await waitFor(reconnect, { timeout: 10_000, interval: 500 });
+    await waitFor(reconnect, { interval: 500 });
     await expect(field).toBeVisible();
     await expect(field).toHaveValue(`${address}?1`);
     await userEvent.click(create);
@@ -261,7 +261,7 @@ export const EndOfMonth: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("February 2026", {}, { timeout: 10_000 })).toBeVisible();
+    await expect(await canvas.findByText("February 2026")).toBeVisible();
   },
 };
 

@@ -48,7 +48,7 @@ export const BothMeanwhile: Story = {
     await userEvent.upload(back, await slowPictures.quick());
     await expect(await canvas.findByRole("img", { name: "Back" })).toBeVisible();
     slowPictures.finish();
-    await expect(await canvas.findByRole("img", { name: "Front" }, slow)).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "Front" })).toBeVisible();
     await expect(canvas.getByRole("img", { name: "Back" })).toBeVisible();
   },
 };
@@ -94,9 +94,6 @@ export const ChipSymbol: Story = {
     await expect(within(question).getByRole("radio", { name: "Yes" })).toBeChecked();
   },
 };
-
-/** A busy machine takes its time to read and to write a picture. */
-const slow = { timeout: 20_000 };
 
 const enterCode = async (
   canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"],

@@ -61,9 +61,6 @@ export const PastedPicture: Story = {
   },
 };
 
-/** A busy machine takes its time to read and to write a picture. */
-const slow = { timeout: 20_000 };
-
 const openCamera = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole("button", { name: "Use the camera" }));
 
@@ -73,13 +70,11 @@ export const Camera: Story = {
   beforeEach: () => withCamera(() => Promise.resolve(grayWall())),
   play: async ({ canvas }) => {
     await openCamera(canvas);
-    await expect(
-      await canvas.findByText(/No machine-readable zone was found/, {}, slow),
-    ).toBeVisible();
+    await expect(await canvas.findByText(/No machine-readable zone was found/)).toBeVisible();
     const take = canvas.getByRole("button", { name: "Take picture" });
     await expect(take).toHaveFocus();
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByRole("img", { name: "Picture 1" }, slow)).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
     await expect(canvas.getByRole("button", { name: "Use the camera" })).toHaveFocus();
   },
 };
@@ -112,11 +107,11 @@ export const CameraPressedTwice: Story = {
   play: async ({ canvas }) => {
     await openCamera(canvas);
     const take = canvas.getByRole("button", { name: "Take picture" });
-    await waitFor(() => expect(take).not.toHaveAttribute("aria-disabled", "true"), slow);
+    await waitFor(() => expect(take).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.dblClick(take);
     await expect(take).toHaveAttribute("aria-busy", "true");
     writing.finish();
-    await canvas.findByRole("img", { name: "Picture 1" }, slow);
+    await canvas.findByRole("img", { name: "Picture 1" });
     await expect(writing.count).toBe(1);
   },
 };
@@ -141,7 +136,7 @@ export const WithoutAdvice: Story = {
     await openCamera(canvas);
     await expect(await canvas.findByText(/^Lay the document flat in even light/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
-    await expect(await canvas.findByRole("img", { name: "Picture 1" }, slow)).toBeVisible();
+    await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
   },
 };
 
@@ -295,6 +290,6 @@ export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene({}, { language: "de" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("button", { name: "Bilder wählen" }, slow)).toBeVisible();
+    await expect(await canvas.findByRole("button", { name: "Bilder wählen" })).toBeVisible();
   },
 };
