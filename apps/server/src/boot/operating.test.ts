@@ -60,7 +60,7 @@ it("takes no new call anywhere while a call that is under way is waited for", as
       () => true,
       () => false,
     );
-  await expect.poll(isAnswering, { timeout: 20_000 }).toBe(false);
+  await expect.poll(isAnswering).toBe(false);
   expect(underWay.readyState).toBe("open");
   await closed;
 });

@@ -98,9 +98,7 @@ async function checkEverything(call: Call): Promise<{ reference: string }> {
   await read(`${base}/${scan.id}/pdf?pictures=true`);
   await post(`${base}/${typed.id}/external`);
   await expect
-    .poll(async () => (await read<Inquiry>(`${base}/${typed.id}/external`)).state, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await read<Inquiry>(`${base}/${typed.id}/external`)).state)
     .toBe("answered");
   // Refused input is told by its path, not its value.
   await call(`${base}/any`, { method: "POST", body: { mrz, printed: { sex: "Lindqvist" } } });

@@ -61,7 +61,6 @@ describeOnBoth("the term of checks", (api) => {
     expect((await change(api(), 3)).status).toBe(200);
     await expect
       .poll(() => api().database.select().from(dataChecks).where(eq(dataChecks.id, made.id)), {
-        timeout: 20_000,
         interval: 100,
       })
       .toEqual([]);
