@@ -74,9 +74,15 @@ if (unknown.length > 0) {
     `No such part: ${unknown.join(", ")}. Parts: ${Object.keys(parts).join(", ")}.`,
   );
 }
+// The browser and the servers end by the signal themselves; the part that loses them is the last.
+// 143 is how shells write SIGTERM.
+process.once("SIGTERM", () => {
+  process.exitCode = 143;
+});
 if (asked.length === 0) await forgetParts();
 for (const name of Object.keys(parts).filter(isPart)) {
   if (asked.length === 0 || asked.includes(name)) await measurePart(name);
+  if (process.exitCode !== undefined) process.exit();
 }
 
 const isPostgres = (process.env.DATABASE_URL ?? "") !== "";

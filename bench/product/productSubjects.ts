@@ -61,6 +61,14 @@ export async function startProductSubjects(
   const files = new Map([...filesOf(dist), ["/config.json", Buffer.from(JSON.stringify(config))]]);
   const web = await serveFiles(files, certificate, port);
   const url = `${web.address}/dashboard`;
+  const stop = async () => {
+    await web.close();
+    await servers.stop();
+  };
+  const visitor = await signIn(browser, web.address, said).catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
   return {
     apiToken: {
       name: "Specimen, stored API token",
@@ -73,11 +81,8 @@ export async function startProductSubjects(
       name: "Specimen, provider's silent check",
       url,
       usable,
-      visitor: await signIn(browser, web.address, said),
+      visitor,
     },
-    async stop() {
-      await web.close();
-      await servers.stop();
-    },
+    stop,
   };
 }
