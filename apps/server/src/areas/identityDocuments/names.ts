@@ -63,17 +63,21 @@ export function namesEverywhere(
 /** What names are in that are in no one language (ISO 639-2). */
 const anyLanguage = "mul";
 
-/** What is printed on a document and what it is called everywhere, beside all names of its issuer. */
-function printedName(fact: DocumentFact, facts: DocumentFacts, shared: SharedFacts): NameRow {
+/** What is printed on a document and what it is called everywhere, alone and beside all names of its issuer. */
+function printedNames(fact: DocumentFact, facts: DocumentFacts, shared: SharedFacts): NameRow[] {
   const named = `${fact.countryCode3} ${kindOf(fact)}`;
-  const words = [
-    fact.name.local,
+  const own = [
+    ...fact.name.local.split(" / "),
     ...(facts.customaryNames.find(({ key }) => key === named)?.words ?? []),
-    fact.countryCode3,
-    ...Object.values(issuerNames(fact, facts, shared) ?? {}),
   ];
-  const name = [...new Set(words.flatMap((text) => text.split(/[\s/]+/)))].join(" ");
-  return { kind: "identityDocument", key: fact.id, language: anyLanguage, name };
+  const issuers = Object.values(issuerNames(fact, facts, shared) ?? {});
+  const words = [...own, fact.countryCode3, ...issuers].flatMap((text) => text.split(/[\s/]+/));
+  return [...new Set([...own, [...new Set(words)].join(" ")])].map((name) => ({
+    kind: "identityDocument",
+    key: fact.id,
+    language: anyLanguage,
+    name,
+  }));
 }
 
 /**
@@ -102,7 +106,7 @@ export const documentNames = (facts: DocumentFacts, shared: SharedFacts): NameRo
       const kind = "identityDocument";
       return [...new Set(all)].map((name) => ({ kind, key: fact.id, language, name }));
     });
-    return [...written, printedName(fact, facts, shared)];
+    return [...written, ...printedNames(fact, facts, shared)];
   });
 
 /** Codes of issuers that ISO 3166-1 does not list. */

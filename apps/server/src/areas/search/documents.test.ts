@@ -30,6 +30,23 @@ describeOnBoth("GET /search for an officer", (api) => {
     expect(await first(typed)).toBe(hit);
   });
 
+  it.each([
+    ["en", "DNI", /^(ARG|ESP|PER)-ID-/],
+    ["fr", "CNI", /^FRA-ID-/],
+    ["it", "CIE", /^ITA-ID-/],
+    ["es", "NIE", /^ESP-RP-/],
+    ["de", "Perso", /^DEU-/],
+    ["de", "Reisepass", /^(AUT|BEL|CHE|DEU|LIE|LUX)-P-/],
+    ["en", "identity card", /^(BGR|DEU)-ID-/],
+    ["es", "documento nacional de identidad", /^(ARG|ESP|PER)-ID-/],
+  ])(
+    "begins in %s with documents that are called %s, or that have it printed on them",
+    async (language, typed, id) => {
+      const { hits } = await find(typed, language);
+      expect(hits.find(({ kind }) => kind === "identityDocument")?.id).toMatch(id);
+    },
+  );
+
   it("puts what has the rarer word before what has the common one", async () => {
     const { hits } = await find("interpol passport");
     expect(hits.slice(0, 2).map(nameOf).toSorted()).toEqual([
