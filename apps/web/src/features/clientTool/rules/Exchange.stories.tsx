@@ -11,6 +11,7 @@ import ClientToolRoutes from "../routes.tsx";
 const { base, rules } = paths.clientTool;
 const written = { changeId: "42", subjects: ["silver"], version: "8" };
 const scene = (check: Omit<RulesCheck, "version">): Replies => ({
+  "GET /client-tool/changes": ok({ changes: [], total: 0 }),
   "GET /client-tool/four-eyes": ok({ version: "7", sections: [] }),
   "POST /client-tool/rules/check": ok({ version: "7", ...check }),
   "PUT /client-tool/rules": ok([{ ...written, status: "effective" }]),

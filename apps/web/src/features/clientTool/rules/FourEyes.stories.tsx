@@ -8,9 +8,11 @@ import { scenesOf } from "../../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
+import { sampleChange } from "../samples.ts";
 
 const { base, rules } = paths.clientTool;
 const replies: Replies = {
+  "GET /client-tool/changes": ok({ changes: [], total: 0 }),
   "GET /client-tool/four-eyes": ok({
     version: "7",
     sections: [
@@ -122,6 +124,36 @@ export const Saving: Story = {
     await waitFor(() => expect(first).not.toHaveAttribute("aria-busy"));
     await expect(first).not.toBeChecked();
     await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));
+  },
+};
+
+let isSent = false;
+
+/** A switch that waits for another administrator stays where it was, and says so for as long as it does. */
+export const AwaitsApproval: Story = {
+  beforeEach: () => {
+    isSent = false;
+  },
+  parameters: at(rules, {
+    replies: {
+      "GET /client-tool/changes": (request) => {
+        const isAwaited = isSent && request.url.includes("status=waiting");
+        const changes = isAwaited ? [{ ...sampleChange, status: "waiting" }] : [];
+        return ok({ changes, total: changes.length })(request);
+      },
+      "PUT /client-tool/four-eyes/{section}": (request) => {
+        isSent = true;
+        return ok({ changeId: "41", status: "waiting", subjects: [], version: "7" })(request);
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    const pressed = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
+    await expect(canvas.queryByText(/is awaiting approval/)).toBeNull();
+    await userEvent.click(pressed);
+    await expect(await canvas.findByText(/is awaiting approval/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Show the change" })).toBeVisible();
+    await expect(pressed).toBeChecked();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { FourEyes, RuleSection, RuleWritten } from "@specimen/api/contract";
-import { useApiClient } from "@specimen/api/react";
+import { useApiClient, useMutate } from "@specimen/api/react";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Checkbox } from "@specimen/ui/Checkbox/Checkbox.tsx";
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
@@ -12,6 +12,7 @@ import { useTranslation } from "react-i18next";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
 import { fourEyesQuery } from "../../../widgets/form/fourEyes.ts";
+import { PendingChanges } from "../../../widgets/form/PendingChanges.tsx";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
@@ -23,16 +24,25 @@ import * as css from "./rules.css.ts";
 /** What holds for all rules: which need a second administrator, and all of them as one file. */
 export function RulesScreen() {
   const { t } = useTranslation();
+  const mutate = useMutate();
   const query = fourEyesQuery.useData();
+  const reread = () => {
+    // A change of a switch may wait for another administrator.
+    void mutate(["/client-tool/changes"]);
+    return query.mutate();
+  };
   return (
     <Page>
       <StackInOrder gap={14}>
         <ScreenTitle title={t("navigation.rules")} />
         <Card title={t("form.sections.fourEyes")}>
-          <Text tone="ink2">{t("clientTool.rules.fourEyesText")}</Text>
-          <QueryState query={query} failed={t("clientTool.rules.failed")}>
-            {(found) => <Switches found={found} reread={() => query.mutate()} />}
-          </QueryState>
+          <StackInOrder gap={14}>
+            <Text tone="ink2">{t("clientTool.rules.fourEyesText")}</Text>
+            <PendingChanges section="fourEyes" subject={null} written={null} />
+            <QueryState query={query} failed={t("clientTool.rules.failed")}>
+              {(found) => <Switches found={found} reread={reread} />}
+            </QueryState>
+          </StackInOrder>
         </Card>
         <Exchange />
       </StackInOrder>
