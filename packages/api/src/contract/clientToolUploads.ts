@@ -8,7 +8,7 @@ export const chunkSize = 64 * 1024;
 export const uploadPurposes = {
   pdf: { most: 20 * 1024 * 1024, types: ["application/pdf"] },
   picture: { most: 5 * 1024 * 1024, types: ["image/png", "image/jpeg", "image/webp"] },
-  stolen: { most: 20 * 1024 * 1024, types: ["text/csv"] },
+  stolen: { most: 20 * 1024 * 1024, types: ["text/csv", ".csv"] },
 } as const;
 
 export const UploadPurpose = z.enum(["pdf", "picture", "stolen"]);

@@ -108,6 +108,30 @@ export const WrongType: Story = {
     await expect(onSent).not.toHaveBeenCalled();
   },
 };
+export const NothingInIt: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Choose a file" });
+    drop(canvas, new File([], "list.pdf", { type: "application/pdf" }));
+    await expect(await canvas.findByText("list.pdf is empty. Choose another file.")).toBeVisible();
+    await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await expect(onSent).not.toHaveBeenCalled();
+  },
+};
+
+/** Where Excel is installed, Windows calls a CSV file one of Excel: its name says what it is. */
+export const CsvOfExcel: Story = {
+  args: { purpose: "stolen" },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Choose a file" });
+    const excel = "application/vnd.ms-excel";
+    drop(canvas, new File(["a"], "list.xls", { type: excel }));
+    await expect(
+      await canvas.findByText(/^list\.xls does not have the right file format/),
+    ).toBeVisible();
+    drop(canvas, new File(["AB12345"], "List.CSV", { type: excel }));
+    await isSent("List.CSV");
+  },
+};
 export const TooLarge: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Choose a file" });

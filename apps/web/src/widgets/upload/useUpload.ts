@@ -13,7 +13,7 @@ export type UploadState =
 
 /** Why files that were given are not sent; `name` is that of the first. */
 export interface UploadRefusal {
-  reason: "tooLarge" | "wrongType" | "several";
+  reason: "empty" | "tooLarge" | "wrongType" | "several";
   name: string;
 }
 
@@ -105,15 +105,18 @@ export function useUpload(
     if (file === undefined) return null;
     if (others.length > 0) return "several";
     if (file.size > most) return "tooLarge";
-    const isType = types.some((type) => type === file.type) || file.type === "";
-    return isType ? null : "wrongType";
+    const name = file.name.toLowerCase();
+    const isType = (type: string) =>
+      type.startsWith(".") ? name.endsWith(type) : type === file.type;
+    if (file.type !== "" && !types.some(isType)) return "wrongType";
+    return file.size === 0 ? "empty" : null;
   };
 
   const isExamined = state.status === "none" && isExamining;
   return {
     state: isExamined ? ({ status: "examined", name: arrived, share: 1 } as const) : state,
     refusal,
-    /** The media types that fit, as a file field names them. */
+    /** The media types and ends of names that fit, as a file field names them. */
     accept: types.join(","),
     mostBytes: most,
     /** Takes what was chosen, dropped or pasted. */
