@@ -9,6 +9,7 @@ import {
 import { operation } from "./operation.ts";
 import { Page } from "./primitives.ts";
 import { RuleWritten } from "./clientToolWriting.ts";
+import { notBlank } from "./texts.ts";
 
 /** Something the customer has not said yet. */
 export const RuleGap = z
@@ -141,7 +142,7 @@ export const clientTool = {
     summary: "Refuse a change that waits, with a reason",
     access,
     params: byId,
-    body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500)) }),
+    body: z.object({ reason: z.string().check(z.minLength(1), z.maxLength(500), notBlank) }),
     answer: RuleChangeDetail,
   }),
   withdraw: operation({

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { operation } from "./operation.ts";
 import { Language } from "./primitives.ts";
+import { notBlank } from "./texts.ts";
 
 /** Whether the customer checks documents, and how (specification 3): a photo, or an uploaded scan. */
 export const DataCheckConfig = z
@@ -73,6 +74,7 @@ export const CurrentUserChange = z
       z.string().check(
         z.minLength(1),
         z.maxLength(60),
+        notBlank,
         z.refine((name) => !/[\p{Cc}\p{Bidi_Control}]/u.test(name)),
       ),
     ),

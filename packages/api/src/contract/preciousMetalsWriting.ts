@@ -3,7 +3,7 @@ import { Metal } from "./metals.ts";
 import { operation } from "./operation.ts";
 import { CountryId, CurrencyISO, FullDate, Tradability } from "./primitives.ts";
 import { ChangeOptions, RuleWritten, textOperations } from "./clientToolWriting.ts";
-import { TextsChange, textsBodyLimit } from "./texts.ts";
+import { notBlank, TextsChange, textsBodyLimit } from "./texts.ts";
 
 /** The customer's price of a gram of fine metal. */
 export const MetalPriceRule = z
@@ -12,7 +12,7 @@ export const MetalPriceRule = z
     currencyISO: CurrencyISO,
     date: FullDate,
     /** Where the customer has it from. */
-    source: z.string().check(z.minLength(1), z.maxLength(200)),
+    source: z.string().check(z.minLength(1), z.maxLength(200), notBlank),
   })
   .register(z.globalRegistry, { id: "MetalPriceRule" });
 export type MetalPriceRule = z.infer<typeof MetalPriceRule>;

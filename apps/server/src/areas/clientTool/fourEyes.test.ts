@@ -74,6 +74,7 @@ describeOnBoth("a section with four eyes", (api) => {
   it("lets the second administrator refuse with a reason, and with none not", async () => {
     const proposed = await write("Ask first");
     expect((await decide(proposed.changeId, "refuse", second)).status).toBe(422);
+    expect((await decide(proposed.changeId, "refuse", second, { reason: " " })).status).toBe(422);
     expect((await decide(proposed.changeId, "refuse", as, { reason: "no" })).status).toBe(403);
     const refused = await decide(proposed.changeId, "refuse", second, { reason: "not agreed" });
     expect(await refused.json()).toMatchObject({

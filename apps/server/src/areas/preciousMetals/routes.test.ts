@@ -99,3 +99,17 @@ describeOnBoth("the administrators' rules for bars", (api) => {
     ]);
   });
 });
+
+describeOnBoth("the administrators' prices", (api) => {
+  it("come from somewhere", async () => {
+    const refused = await api().change("/client-tool/precious-metals/prices/gold", {
+      as: "administrator",
+      method: "PUT",
+      body: { pricePerGram: 118.2, currencyISO: "EUR", date: "2026-11-20", source: " " },
+    });
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toMatchObject({
+      errors: [{ in: "body", path: "source", code: "too_small" }],
+    });
+  });
+});
