@@ -45,6 +45,8 @@ export const ChangedMeanwhile: Story = {
   play: async ({ canvas }) => {
     await pressAndConfirm(canvas, /^Delete/);
     await shows(canvas, "Not saved: PDF");
+    // Nothing was entered that could be kept or compared.
+    await shows(canvas, "Somebody else changed this in the meantime.");
     await expect(canvas.queryByRole("dialog")).toBeNull();
     await pressAndConfirm(canvas, /^Delete/);
     await waitFor(() => expect(sentVersions).toEqual(['"7"', '"8"']));

@@ -95,7 +95,7 @@ function useTell({ subject, isSeen = false, outcomeOf = () => null, about, actio
     const outcome = isMade ? outcomeOf(raised.result) : null;
     const action = isMade ? actionOf?.(raised.result) : undefined;
     const t = i18n.getFixedT(i18n.language, "migration");
-    toast({ ...toastOf(raised, t, subject, outcome), action, about });
+    toast({ ...toastOf(raised, t, subject, outcome, about !== undefined), action, about });
   };
 }
 
@@ -131,6 +131,7 @@ function toastOf(
   t: TFunction<"migration">,
   subject: Subject | undefined,
   outcome: Outcome | null,
+  isForm: boolean,
 ) {
   const prefix = t(`toast.${outcome ?? kind}`);
   const title =
@@ -139,6 +140,8 @@ function toastOf(
       : t("toast.about", { prefix, subject: t(`toast.subject.${subject}`) });
   if (kind !== "error") return { tone: outcome === null ? "ok" : "info", title } satisfies Toast;
   const message = errorMessage(error, t);
-  const sentences = [`${message.title}.`, message.text, adviceOf(message, t)];
+  // Only a form keeps what was entered, and compares it.
+  const isCompared = isForm || !(error instanceof HttpError && error.status === 409);
+  const sentences = [`${message.title}.`, isCompared && message.text, adviceOf(message, t)];
   return { tone: "no", title, text: sentences.filter(Boolean).join(" ") } satisfies Toast;
 }
