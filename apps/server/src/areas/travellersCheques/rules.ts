@@ -20,6 +20,7 @@ import {
 import { tradabilityRules } from "../../customers/tradabilityRules.ts";
 import type { Database, Transaction } from "../../database/database.ts";
 import { implement } from "../../http/implement.ts";
+import { formatNumber } from "../../http/locale.ts";
 import { notFound } from "../../http/problemError.ts";
 import type { AppApi, RuleContext } from "../defineArea.ts";
 import { issuerOf, textOf } from "./chequeWords.ts";
@@ -159,8 +160,12 @@ const nameOf = (
   [
     issuerOf(lexicon, issuer, language),
     textOf(lexicon, series, language)?.text,
-    note.denomination,
+    written(note.denomination, language),
     note.currencyISO,
   ]
     .filter((part) => part !== null && part !== undefined)
     .join(" ");
+
+/** A fraction has the decimal sign of the reader; a whole number is found as it is typed. */
+const written = (value: number | null, language: Language): number | string | null =>
+  value === null || Number.isInteger(value) ? value : formatNumber(value, language);
