@@ -24,9 +24,12 @@ export const group = recipe({
           [media.small]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
         },
       },
+      false: {},
     },
   },
   compoundVariants: [
+    // Two or three stay side by side; their words go on in another line.
+    { variants: { look: "quiet", isFolding: false }, style: { flexWrap: "nowrap" } },
     {
       variants: { look: "quiet", isFolding: true },
       style: { "@media": { [media.small]: { display: "inline-grid" } } },
@@ -113,6 +116,7 @@ export const segment = recipe({
       },
     },
   },
+  compoundVariants: [{ variants: { look: "quiet", isFolding: false }, style: { flexShrink: 1 } }],
 });
 
 export const radio = style({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer" });

@@ -99,6 +99,28 @@ export const Small: Story = {
   },
 };
 
+/** Two with many words stay side by side: one below the other would be round at the wrong corners. */
+export const TwoLong: Story = {
+  globals: { viewport: { value: "small" } },
+  args: {
+    label: "Pusė",
+    look: "quiet",
+    value: "main",
+    options: [
+      { value: "main", label: "Duomenų puslapis arba priekinė pusė" },
+      { value: "other", label: "Viršelis arba galinė pusė" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup");
+    const [first, second] = canvas.getAllByRole("radio").map((one) => one.getBoundingClientRect());
+    await expect(second?.top).toBe(first?.top);
+    await expect(second?.left).toBeGreaterThan(first?.right ?? Infinity);
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+    await expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** As high as a field, and on its line. */
 export const BesideAField: Story = {
   args: {
