@@ -5,7 +5,7 @@ import { rem, space, tabular, type } from "../theme/scale.ts";
 export const facts = style({ padding: `${space[2]} ${space[14]}`, fontSize: rem(14.5) });
 export const row = style({
   display: "grid",
-  gridTemplateColumns: `${rem(112)} minmax(0, 1fr)`,
+  gridTemplateColumns: `${rem(118)} minmax(0, 1fr)`,
   padding: `${space[6]} 0`,
   selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
 });

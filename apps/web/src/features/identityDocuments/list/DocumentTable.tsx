@@ -103,7 +103,7 @@ export function DocumentTable({
       id: "mrz",
       heading: heading("mrz"),
       sort: sortingOf("mrz"),
-      width: "6.25rem",
+      width: "5.25rem",
       cell: ({ mrz }) =>
         mrz === null ? (
           <span className={css.missing}>{t("identityDocuments.noMrz")}</span>

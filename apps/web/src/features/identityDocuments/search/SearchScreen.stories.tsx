@@ -37,6 +37,34 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
+/** Beside the navigation of a usual screen a field that is left open is read whole, also in Spanish. */
+export const LeftOpen: Story = {
+  globals: { viewport: { value: "desk" } },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 1126 }}>
+        <Shown />
+      </div>
+    ),
+    ...scene({}, { language: "es" }),
+  ],
+  play: async ({ canvas }) => {
+    await canvas.findByRole("combobox", { name: "Tamaño" });
+    const selects = canvas.getAllByRole("combobox").filter((one) => one.localName === "select");
+    await expect(selects.length).toBeGreaterThan(4);
+    for (const select of selects) {
+      const asWideAsItsWord = document.createElement("select");
+      asWideAsItsWord.className = select.className;
+      asWideAsItsWord.style.width = "max-content";
+      asWideAsItsWord.append(new Option("Cualquiera"));
+      select.after(asWideAsItsWord);
+      const { width } = asWideAsItsWord.getBoundingClientRect();
+      asWideAsItsWord.remove();
+      await expect(width).toBeLessThanOrEqual(select.getBoundingClientRect().width);
+    }
+  },
+};
+
 /** What is looked for lives in the address, under dotted keys; what is unmeasured is counted. */
 export const Loaded: Story = {
   decorators: scene(),

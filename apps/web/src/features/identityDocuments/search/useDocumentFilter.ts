@@ -59,13 +59,13 @@ export function useDocumentFilter(): FilterSpec {
           value: format,
           label: formatName(format),
         })),
-        column: "minmax(0, 1fr)",
+        column: "minmax(7.75rem, 1fr)",
       },
       {
         field: "hasChip",
         label: "identityDocuments.search.chip",
         optionWord: (chip) => `identityDocuments.chip.${chip === "true" ? "yes" : "no"}`,
-        column: "minmax(0, 1fr)",
+        column: "minmax(7.75rem, 1fr)",
       },
       { field: "year", label: "identityDocuments.search.year", column: "8rem" },
       {
