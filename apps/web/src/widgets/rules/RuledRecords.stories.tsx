@@ -69,6 +69,16 @@ export const Many: Story = {
   },
 };
 
+/** French has a space before the colon. */
+export const French: Story = {
+  parameters: at(info, { language: "fr" }),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("button", { name: "Pièces avec une entrée\u00a0: 3" }),
+    ).toBeVisible();
+  },
+};
+
 const alone = async (canvas: Parameters<NonNullable<Story["play"]>>[0]["canvas"]) => {
   await waitFor(() => expect(canvas.getByText("Choose a coin")).toBeVisible());
   await expect(canvas.queryByText(/^Coins with an entry/)).toBeNull();

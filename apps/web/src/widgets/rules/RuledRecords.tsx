@@ -1,3 +1,4 @@
+import { formatNumber } from "@specimen/core/format";
 import { ChipRow } from "@specimen/ui/Chip/ChipRow.tsx";
 import { Disclosure } from "@specimen/ui/Disclosure/Disclosure.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
@@ -5,6 +6,7 @@ import { Awaited } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
 import { isAwaited } from "../query.ts";
+import { useLabelled } from "../useLabelled.ts";
 import { ruledQuery } from "./ruledQuery.ts";
 
 export interface RuledRecordsProps {
@@ -21,6 +23,7 @@ const mostAtOnce = 12;
 export function RuledRecords({ section, hrefOf }: RuledRecordsProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
+  const labelled = useLabelled();
   const query = ruledQuery.useData({ section });
   if (isAwaited(query)) return <Awaited />;
   const { compare } = new Intl.Collator(language, { numeric: true });
@@ -30,7 +33,10 @@ export function RuledRecords({ section, hrefOf }: RuledRecordsProps) {
   if (records.length === 0) return null;
   const title = t(`form.withEntries.${section}`);
   return (
-    <Disclosure title={`${title}: ${records.length}`} defaultOpen={records.length <= mostAtOnce}>
+    <Disclosure
+      title={labelled(title, formatNumber(records.length, language))}
+      defaultOpen={records.length <= mostAtOnce}
+    >
       <ChipRow label={title}>
         {records.map(({ id, label }) => (
           <LinkButton key={id} href={hrefOf(id)} variant="secondary" size="sm">
