@@ -35,7 +35,7 @@ test("a PDF that runs or carries something is refused, one to read opens in a sa
 
   const link = page
     .getByRole("row", { name: /Opening hours/ })
-    .getByRole("link", { name: /^English, .* kB/ });
+    .getByRole("link", { name: /^English, .*\skB/ });
   const opening = context.waitForEvent("page");
   await link.click();
   const tab = await opening;

@@ -19,7 +19,10 @@ export function FileLinks({ pdf: { files, pendingFiles } }: { pdf: PdfAllLanguag
         <Link key={lang} href={url} size="base" isNewTab>
           {bytes === null
             ? languageNames[lang]
-            : `${languageNames[lang]}, ${formatNumber(Math.ceil(bytes / 1000), language)} kB`}
+            : t("clientTool.pdfs.sized", {
+                language: languageNames[lang],
+                number: formatNumber(Math.ceil(bytes / 1000), language),
+              })}
         </Link>
       ))}
       {pendingFiles.map(({ lang, changeId, status }) => (

@@ -50,12 +50,20 @@ export const Filled: Story = {
     const category = canvas.getByRole("combobox", { name: "Category" });
     await waitFor(() => expect(category).toHaveDisplayValue("Handbooks"));
     await expect(canvas.getByRole("tab", { name: "Polski, missing" })).toBeVisible();
-    const file = canvas.getByRole("link", { name: /^English, 305 kB/ });
+    const file = canvas.getByRole("link", { name: /^English, 305\u00a0kB/ });
     await expect(file).toHaveAttribute("href", handbook.files[0]?.url);
     await expect(file).toHaveAttribute("rel", "noopener noreferrer");
     const languages = within(canvas.getByRole("combobox", { name: "Language of a further file" }));
     await expect(languages.queryByRole("option", { name: "English" })).toBeNull();
     await expect(languages.getByRole("option", { name: "Deutsch" })).toBeInTheDocument();
+  },
+};
+
+/** French counts octets. */
+export const French: Story = {
+  parameters: at(pdfItem("p1"), { language: "fr" }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("link", { name: /^English, 305\u00a0ko/ })).toBeVisible();
   },
 };
 
