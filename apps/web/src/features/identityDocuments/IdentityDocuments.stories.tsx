@@ -75,6 +75,9 @@ export const Loaded: Story = {
     await expect(passport?.getByText("01.03.2017, still issued")).toBeVisible();
     await expect(passport?.getByText("88 × 125 mm")).toBeVisible();
     await expect(passport?.getByText("minors: 6 years")).toBeVisible();
+    await expect(passport?.getByText("Valid for").parentElement).toHaveTextContent(
+      "10 years, minors: 6 years",
+    );
     await expect(passport?.getByText("Accept")).toBeVisible();
     await expect(old?.getByText("Valid until 28.02.2027")).toBeVisible();
     await expect(old?.getByText("With a condition")).toBeVisible();

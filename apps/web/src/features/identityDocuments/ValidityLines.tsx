@@ -21,7 +21,7 @@ export function ValidityLines({
   const isSame = minorYears === null || minorYears === adultYears;
   return (
     <>
-      {adultYears !== null && <span>{time(adultYears)}</span>}{" "}
+      {adultYears !== null && <span>{`${time(adultYears)}${isSame ? "" : ","}`}</span>}{" "}
       {!isSame && (
         <Text as="span" step="label" tone="ink3">
           {t("identityDocuments.validity.minors", { time: time(minorYears) })}
