@@ -156,7 +156,7 @@ test("a name on a paper is found in another spelling, with what to do", async ({
 }) => {
   await signInByLink(page, specimen, "officer");
   await page.goto("/passes/fantasycountries");
-  await page.getByRole("textbox", { name: /Name on the paper/ }).fill("britsh honduras");
+  await page.getByRole("textbox", { name: /Name or MRZ code/ }).fill("britsh honduras");
   await expect(page.getByRole("row", { name: /British Honduras/ })).toBeVisible();
   await expect(page.getByRole("row", { name: /British Honduras/ }).getByRole("link")).toHaveText(
     "Belize",

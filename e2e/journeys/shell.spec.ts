@@ -79,7 +79,7 @@ test("the address of the back office leads there, and back to where one was", as
 const languages = {
   de: ["de", "Banknoten", "Sprache wählen"],
   es: ["es", "Billetes", "Seleccionar idioma"],
-  fr: ["fr", "Billets de banque", "Choisir la langue"],
+  fr: ["fr", "Billets", "Choisir la langue"],
   it: ["it", "Banconote", "Seleziona la lingua"],
   lt: ["lt", "Banknotai", "Pasirinkite kalbą"],
   no: ["no", "Sedler", "Velg språk"],
