@@ -14,8 +14,8 @@ export const group = recipe({
   variants: {
     look: {
       solid: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
-      /** As wide as its words; what has no space left goes on in another line. */
-      quiet: { display: "inline-flex", flexWrap: "wrap" },
+      /** As wide as its words; where these have no space, they go on in another line, and the last segments too. */
+      quiet: { display: "inline-flex", flexWrap: "wrap", overflow: "hidden" },
     },
     /** On a narrow screen four segments stand two by two. */
     isFolding: {
@@ -24,12 +24,9 @@ export const group = recipe({
           [media.small]: { gridAutoFlow: "row", gridTemplateColumns: "1fr 1fr" },
         },
       },
-      false: {},
     },
   },
   compoundVariants: [
-    // Two or three stay side by side; their words go on in another line.
-    { variants: { look: "quiet", isFolding: false }, style: { flexWrap: "nowrap" } },
     {
       variants: { look: "quiet", isFolding: true },
       style: { "@media": { [media.small]: { display: "inline-grid" } } },
@@ -82,12 +79,16 @@ export const segment = recipe({
         },
       },
       quiet: {
-        flex: "1 0 auto",
+        flex: "1 1 min-content",
         maxWidth: "100%",
         minHeight: target.small,
         paddingInline: space[12],
         fontSize: rem(13),
         selectors: {
+          // Its lines end where the frame does, which cuts what is outside.
+          "&:first-child": { borderRadius: 0 },
+          "&:last-child": { borderRadius: 0 },
+          "&:has(:focus-visible)": { outlineOffset: "-3px", boxShadow: "none" },
           "&:has(:checked)": {
             background: colour.accentWeak,
             boxShadow: `inset 0 -2px 0 ${colour.accent}`,
@@ -116,7 +117,6 @@ export const segment = recipe({
       },
     },
   },
-  compoundVariants: [{ variants: { look: "quiet", isFolding: false }, style: { flexShrink: 1 } }],
 });
 
 export const radio = style({ position: "absolute", inset: 0, opacity: 0, cursor: "pointer" });

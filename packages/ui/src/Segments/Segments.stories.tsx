@@ -121,6 +121,35 @@ export const TwoLong: Story = {
   },
 };
 
+/** Four with many words stay side by side as well, where there is no window of a phone. */
+export const FourLong: Story = {
+  args: {
+    label: "Face",
+    look: "quiet",
+    value: "data",
+    options: [
+      { value: "cover", label: "Couverture" },
+      { value: "inside", label: "Intérieur de la couverture" },
+      { value: "data", label: "Page de données" },
+      { value: "inner", label: "Page intérieure" },
+    ],
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 480 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole("radiogroup");
+    const tops = canvas.getAllByRole("radio").map((one) => one.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    await expect(group.getBoundingClientRect().width).toBeLessThanOrEqual(480);
+    await expect(group.scrollWidth).toBeLessThanOrEqual(group.clientWidth);
+  },
+};
+
 /** As high as a field, and on its line. */
 export const BesideAField: Story = {
   args: {
