@@ -4,7 +4,7 @@ import { operation } from "./operation.ts";
 /** Size of a piece in bytes; only the last one of an upload is smaller (specification 9). */
 export const chunkSize = 64 * 1024;
 
-/** Purposes of uploads with their largest size in bytes and their media types. */
+/** Purposes of uploads with their largest size in bytes, their media types and ends of names. */
 export const uploadPurposes = {
   pdf: { most: 20 * 1024 * 1024, types: ["application/pdf"] },
   picture: { most: 5 * 1024 * 1024, types: ["image/png", "image/jpeg", "image/webp"] },

@@ -127,22 +127,23 @@ export const Saving: Story = {
   },
 };
 
-let isSent = false;
+let sent = 0;
 
-/** A switch that waits for another administrator stays where it was, and says so for as long as it does. */
+/** A switch that awaits another administrator stays where it was, says so, and is not sent again. */
 export const AwaitsApproval: Story = {
   beforeEach: () => {
-    isSent = false;
+    sent = 0;
   },
   parameters: at(rules, {
     replies: {
       "GET /client-tool/changes": (request) => {
-        const isAwaited = isSent && request.url.includes("status=waiting");
-        const changes = isAwaited ? [{ ...sampleChange, status: "waiting" }] : [];
+        const isAwaited = sent > 0 && request.url.includes("status=waiting");
+        const subjects = [{ id: "banknoteTradability", label: "Tradability of banknotes" }];
+        const changes = isAwaited ? [{ ...sampleChange, subjects }] : [];
         return ok({ changes, total: changes.length })(request);
       },
       "PUT /client-tool/four-eyes/{section}": (request) => {
-        isSent = true;
+        sent += 1;
         return ok({ changeId: "41", status: "waiting", subjects: [], version: "7" })(request);
       },
     },
@@ -154,6 +155,9 @@ export const AwaitsApproval: Story = {
     await expect(await canvas.findByText(/is awaiting approval/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Show the change" })).toBeVisible();
     await expect(pressed).toBeChecked();
+    await expect(pressed).toHaveAccessibleDescription("awaiting approval");
+    await userEvent.click(pressed);
+    await expect(sent).toBe(1);
   },
 };
 

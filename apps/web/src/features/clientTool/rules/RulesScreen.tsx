@@ -11,10 +11,12 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation } from "../../../services/hooks/useMutation.ts";
+import { changesQuery } from "../../../widgets/form/changesQuery.ts";
 import { fourEyesQuery } from "../../../widgets/form/fourEyes.ts";
 import { PendingChanges } from "../../../widgets/form/PendingChanges.tsx";
 import { outcomeOf } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { together } from "../../../widgets/query.ts";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { sectionPlaces } from "../../../widgets/rules/sections.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
@@ -26,10 +28,11 @@ export function RulesScreen() {
   const { t } = useTranslation();
   const mutate = useMutate();
   const query = fourEyesQuery.useData();
-  const reread = () => {
-    // A change of a switch may wait for another administrator.
-    void mutate(["/client-tool/changes"]);
-    return query.mutate();
+  const waiting = changesQuery.useData({ section: "fourEyes", status: "waiting" });
+  const awaited = waiting.data?.changes.flatMap(({ subjects }) => subjects.map(({ id }) => id));
+  const reread = async () => {
+    const [found] = await Promise.all([query.mutate(), mutate(["/client-tool/changes"])]);
+    return found;
   };
   return (
     <Page>
@@ -38,10 +41,11 @@ export function RulesScreen() {
         <Card title={t("form.sections.fourEyes")}>
           <StackInOrder gap={14}>
             <Text tone="ink2">{t("clientTool.rules.fourEyesText")}</Text>
-            <PendingChanges section="fourEyes" subject={null} written={null} />
-            <QueryState query={query} failed={t("clientTool.rules.failed")}>
-              {(found) => <Switches found={found} reread={reread} />}
+            <QueryState query={together(query, waiting)} failed={t("clientTool.rules.failed")}>
+              {(found) => <Switches found={found} awaited={awaited ?? []} reread={reread} />}
             </QueryState>
+            {/* Below the switches: what comes while several are pressed must not move them. */}
+            <PendingChanges section="fourEyes" subject={null} written={null} />
           </StackInOrder>
         </Card>
         <Exchange />
@@ -52,6 +56,8 @@ export function RulesScreen() {
 
 interface SwitchesProps {
   found: FourEyes;
+  /** The sections whose switch awaits the approval of another administrator. */
+  awaited: readonly string[];
   /** Reads them again; undefined where that failed. */
   reread: () => Promise<FourEyes | undefined>;
 }
@@ -65,7 +71,7 @@ const areaOf = ({ section }: { section: RuleSection }) =>
  * pressed meanwhile are stored one after the other. Each shows that it is being stored until what is
  * stored has been read again.
  */
-function Switches({ found, reread }: SwitchesProps) {
+function Switches({ found, awaited, reread }: SwitchesProps) {
   const { t } = useTranslation();
   const client = useApiClient();
   const version = useRef(found.version);
@@ -106,6 +112,7 @@ function Switches({ found, reread }: SwitchesProps) {
                   section={section}
                   isOn={fourEyes}
                   hasApprovers={hasApprovers}
+                  isAwaited={awaited.includes(section)}
                   store={(next) => storeInTurn(section, next)}
                 />
               ))}
@@ -121,23 +128,26 @@ interface SwitchProps {
   isOn: boolean;
   /** Whether there is a second administrator who may approve its changes. */
   hasApprovers: boolean;
+  /** Its change awaits approval; a second one would be the same. */
+  isAwaited: boolean;
   store: (isOn: boolean) => Promise<RuleWritten>;
 }
 
-function Switch({ section, isOn, hasApprovers, store }: SwitchProps) {
+function Switch({ section, isOn, hasApprovers, isAwaited, store }: SwitchProps) {
   const { t } = useTranslation();
   const { submit, isPending } = useMutation<boolean>(store, {
     method: "PUT",
     subject: "fourEyes",
     outcomeOf,
   });
+  const withoutApprover = !hasApprovers && !isOn ? t("clientTool.rules.tooFew") : undefined;
   return (
     <Checkbox
       label={t(`form.sections.${section}`)}
       checked={isOn}
       isPending={isPending}
       hint={!hasApprovers && isOn ? t("clientTool.rules.noApprover") : undefined}
-      disabledReason={!hasApprovers && !isOn ? t("clientTool.rules.tooFew") : undefined}
+      disabledReason={isAwaited ? t("clientTool.status.waiting") : withoutApprover}
       onCheckedChange={submit}
     />
   );
