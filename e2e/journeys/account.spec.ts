@@ -23,7 +23,7 @@ test("what is changed on the account page holds at once and after a reload", asy
   await isTold(page, "Saved: your account");
 });
 
-test("what was typed survives an error, and is sent once however often it is pressed", async ({
+test("what was typed survives an error and other screens, and is sent once however often it is pressed", async ({
   page,
 }) => {
   await signInAs(page, "clerk", "/dashboard");
@@ -43,6 +43,16 @@ test("what was typed survives an error, and is sent once however often it is pre
   await isTold(page, "Not saved: your account");
   expect(sent).toBe(1);
   await expect(displayName(page)).toHaveValue("Somebody else");
+  await dashboardLink(page).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await openAccount(page);
+  await expect(displayName(page)).toHaveValue("Somebody else");
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(displayName(page)).toHaveValue("Clara Stern");
+  await expect(saveButton(page)).toBeFocused();
+  await page.reload();
+  await expect(displayName(page)).toHaveValue("Clara Stern");
 });
 
 test("single keys rest once they are switched off (WCAG 2.2, 2.1.4)", async ({ page }) => {
@@ -161,4 +171,6 @@ test("a form that is left while it saves still tells how that ended", async ({ p
   await dashboardLink(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await isTold(page, "Not saved: your account");
+  await openAccount(page);
+  await expect(displayName(page)).toHaveValue("Somebody else");
 });

@@ -108,3 +108,17 @@ export const WithoutNickname: Story = {
     await expect(nickname).toHaveFocus();
   },
 };
+
+/** What was typed is told to be unsaved; whoever leaves is asked, and it can be discarded. */
+export const Unsaved: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const nickname = await canvas.findByLabelText("Display name");
+    await expect(canvas.queryByText("Not saved yet")).toBeNull();
+    await userEvent.type(nickname, " (desk 3)");
+    await shows(canvas, "Not saved yet");
+    await userEvent.click(canvas.getByRole("button", { name: "Discard" }));
+    await expect(nickname).toHaveValue("anna.keller");
+    await expect(canvas.queryByText("Not saved yet")).toBeNull();
+    await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
+  },
+};

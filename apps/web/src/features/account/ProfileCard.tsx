@@ -5,12 +5,14 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
+import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import useSWRImmutable from "swr/immutable";
 import { languageNames } from "../../i18n/languageNames.ts";
 import type { CurrentUser } from "../../services/answers/CurrentUser.ts";
 import { useLanguage } from "../../services/hooks/useLanguage.ts";
+import { LeaveGuard } from "../../widgets/form/LeaveGuard.tsx";
 import { useProfile } from "./useProfile.ts";
 
 /** A day on which no order of its numbers can be mistaken. */
@@ -23,8 +25,10 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
   const { data: locale } = useSWRImmutable(["date locale", language], () =>
     loadDateLocale(language),
   );
-  const { profile, problem, isPending, change, choose, save } = useProfile(user);
+  const { profile, problem, isPending, isChanged, change, choose, discard, save } =
+    useProfile(user);
   const nickname = useRef<HTMLInputElement>(null);
+  const saveButton = useRef<HTMLButtonElement>(null);
   return (
     <Card title={t("account.profile")} isDivided>
       <form
@@ -74,12 +78,29 @@ export function ProfileCard({ user }: { user: CurrentUser }) {
             }))}
             onValueChange={(value) => change({ dateFormat: DateFormat.parse(value) })}
           />
-          <Stack direction="row">
-            <Button type="submit" pending={isPending}>
+          <Stack direction="row" isWrapping>
+            <Button ref={saveButton} type="submit" pending={isPending}>
               {t("account.save")}
             </Button>
+            {isChanged && (
+              <>
+                <Button
+                  variant="thin"
+                  onClick={() => {
+                    discard();
+                    saveButton.current?.focus();
+                  }}
+                >
+                  {t("form.discard")}
+                </Button>
+                <Text step="small" tone="ink2">
+                  {t("form.unsavedHere")}
+                </Text>
+              </>
+            )}
           </Stack>
         </Stack>
+        {isChanged && !isPending && <LeaveGuard isKept={false} />}
       </form>
     </Card>
   );

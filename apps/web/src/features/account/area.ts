@@ -7,6 +7,6 @@ export const account = defineArea({
   base: paths.account.base,
   icon: "home",
   routes: paths.account.routes,
-  words: ["account", "passkeys"],
+  words: ["account", "passkeys", "form"],
   load: () => import("./routes.tsx"),
 });

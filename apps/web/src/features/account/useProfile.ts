@@ -1,19 +1,32 @@
-import type { DateFormat } from "@specimen/api/contract";
+import { DateFormat, Language } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { isLanguage } from "@specimen/core/language";
 import { defaultDateFormat } from "@specimen/core/format";
 import { useState } from "react";
+import * as z from "zod/mini";
 import type { CurrentUser } from "../../services/answers/CurrentUser.ts";
+import { isAlike } from "../../services/isAlike.ts";
 import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
+import { useDraft, type DraftOf } from "../../services/hooks/useDraft.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
 import { nicknameProblem, refusedNickname } from "./nicknameProblem.ts";
 
-/** What can be changed, as the form holds it. */
-interface Profile {
-  nickname: string;
-  defaultLanguage: CurrentUser["defaultLanguage"];
-  dateFormat: DateFormat;
-}
+/** What can be changed. */
+const Profile = z.object({
+  nickname: z.string(),
+  defaultLanguage: Language,
+  dateFormat: DateFormat,
+});
+type Profile = z.infer<typeof Profile>;
+
+const TypedProfile = z.partial(Profile);
+
+/** What was typed and not yet saved. */
+const profileDraft: DraftOf<Partial<Profile>> = {
+  name: "account",
+  empty: {},
+  isDraft: (kept): kept is Partial<Profile> => TypedProfile.safeParse(kept).success,
+};
 
 const profileOf = ({ user, defaultLanguage, userMetadata }: CurrentUser): Profile => ({
   nickname: user.nickname,
@@ -37,11 +50,11 @@ const unsent = (typed: Partial<Profile>, sent: Profile): Partial<Profile> => ({
     }),
 });
 
-/** The form of the profile: what was typed stays until it has been saved. */
+/** The form of the profile: what was typed stays until it has been saved or discarded. */
 export function useProfile(user: CurrentUser) {
   const client = useApiClient();
   const { mutate } = useCurrentUser();
-  const [typed, setTyped] = useState<Partial<Profile>>({});
+  const { draft, change, keepUnsent, drop, forget } = useDraft(profileDraft);
   const [wasJudged, setWasJudged] = useState(false);
   const { submit, isPending, error } = useMutation<Profile>(
     async ({ nickname, defaultLanguage, dateFormat }) => {
@@ -49,19 +62,27 @@ export function useProfile(user: CurrentUser) {
         body: { nickname, defaultLanguage, userMetadata: { dateFormat } },
       });
       await mutate(data, { revalidate: false });
-      setTyped((now) => unsent(now, { nickname, defaultLanguage, dateFormat }));
+      // Also where the form was left meanwhile.
+      forget();
+      keepUnsent((typed) => unsent(typed, { nickname, defaultLanguage, dateFormat }));
     },
     { method: "PATCH", subject: "account" },
   );
-  const profile = { ...profileOf(user), ...typed };
+  const saved = profileOf(user);
+  const profile = { ...saved, ...draft };
   const problem = nicknameProblem(profile.nickname);
   return {
     profile,
     isPending,
     problem: wasJudged ? (problem ?? refusedNickname(error)) : null,
-    change: (part: Partial<Profile>) => setTyped((before) => ({ ...before, ...part })),
+    isChanged: !isAlike(profile, saved),
+    change,
+    discard: () => {
+      setWasJudged(false);
+      drop();
+    },
     choose: (language: string) => {
-      if (isLanguage(language)) setTyped((before) => ({ ...before, defaultLanguage: language }));
+      if (isLanguage(language)) change({ defaultLanguage: language });
     },
     save: () => {
       setWasJudged(true);

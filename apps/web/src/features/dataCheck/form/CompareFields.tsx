@@ -9,7 +9,7 @@ import { useTranslation } from "react-i18next";
 import { useNumberWords } from "../../../widgets/documents/useNumberWords.ts";
 import { useDayText } from "../rule/useDayText.ts";
 import { zoneValueOf } from "./comparedFields.ts";
-import type { FormDraft } from "./useDraft.ts";
+import type { FormDraft } from "./formDraft.ts";
 import * as css from "../zone/zone.css.ts";
 
 interface CompareFieldsProps {

@@ -7,6 +7,7 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useIsOnline } from "../../../services/hooks/useConnection.ts";
+import type { useDraft } from "../../../services/hooks/useDraft.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { Failure } from "../../../widgets/Failure.tsx";
 import { isMissing } from "../../../widgets/isMissing.ts";
@@ -28,7 +29,7 @@ import {
 } from "./comparedFields.ts";
 import { DigitExplanation } from "../zone/DigitExplanation.tsx";
 import { DigitState } from "../zone/DigitState.tsx";
-import type { FormDraft, useDraft } from "./useDraft.ts";
+import type { FormDraft } from "./formDraft.ts";
 import { useKey } from "./useKey.ts";
 import { readScan } from "./readScan.ts";
 import { useLayoutText } from "../zone/useLayoutText.ts";
@@ -39,7 +40,7 @@ import * as css from "../zone/zone.css.ts";
 
 interface FormCheckProps {
   check: RunningCheck;
-  draft: ReturnType<typeof useDraft>;
+  draft: ReturnType<typeof useDraft<FormDraft>>;
   /** What is told of the draft's zone. */
   notes: ZoneNotes;
   onNotes: (notes: ZoneNotes) => void;

@@ -1,6 +1,7 @@
 import { anySeries } from "@specimen/api/contract";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useKeptFocus } from "../../../widgets/keptFocus.ts";
+import { useDraft } from "../../../services/hooks/useDraft.ts";
 import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { useServices } from "../../../services/useServices.ts";
 import { CheckFrame, useChosenSeries } from "../CheckFrame.tsx";
@@ -14,14 +15,14 @@ import { PrintedDraft } from "./PrintedDraft.tsx";
 import { noNotes, toZoneText, type ZoneText } from "../zone/zoneText.ts";
 import { withWholeZone } from "./comparedFields.ts";
 import { readScan } from "./readScan.ts";
-import { emptyDraft, useDraft } from "./useDraft.ts";
+import { emptyDraft, formDraft } from "./formDraft.ts";
 import { useWedge } from "./useWedge.ts";
 import type { Scan } from "./wedge.ts";
 
 /** A check by what is typed, pasted or scanned by a keyboard-wedge reader: /passcheck. */
 export function FormScreen() {
   const check = useDataCheck("form");
-  const draft = useDraft();
+  const draft = useDraft(formDraft);
   const [notes, setNotes] = useState(noNotes);
   const chosen = useChosenSeries() ?? anySeries;
   const [seriesId, setSeriesId] = useState(chosen);

@@ -5,7 +5,7 @@ import { ok } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { sampleCheck, sampleForm } from "../samples.ts";
 import { PrintedDraft } from "./PrintedDraft.tsx";
-import { emptyDraft } from "./useDraft.ts";
+import { emptyDraft } from "./formDraft.ts";
 
 const base = "/identity-documents/data-check";
 

@@ -13,7 +13,7 @@ import { useKnownSeries } from "../SeriesField.tsx";
 import { DigitState } from "../zone/DigitState.tsx";
 import { useLayoutText } from "../zone/useLayoutText.ts";
 import { zoneValueOf } from "./comparedFields.ts";
-import type { FormDraft } from "./useDraft.ts";
+import type { FormDraft } from "./formDraft.ts";
 
 interface PrintedDraftProps {
   draft: FormDraft;

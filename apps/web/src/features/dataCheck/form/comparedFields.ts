@@ -1,7 +1,7 @@
 import { type Schema, Validator } from "@cfworker/json-schema";
 import type { FormSchema } from "@specimen/api/contract";
 import { type MrzReading, readMrz } from "@specimen/core/mrz";
-import type { FormDraft } from "./useDraft.ts";
+import type { FormDraft } from "./formDraft.ts";
 
 /** What the zone says of a field of the form; undefined where it says nothing. */
 export function zoneValueOf({ typed: { fields } }: MrzReading, name: string): string | undefined {
