@@ -13,7 +13,8 @@ export const group = recipe({
   },
   variants: {
     look: {
-      solid: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
+      /** Alike, but for words that need more. */
+      solid: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
       /** As wide as its words; where these have no space, they go on in another line, and the last segments too. */
       quiet: { display: "inline-flex", flexWrap: "wrap", overflow: "hidden" },
     },
@@ -29,7 +30,14 @@ export const group = recipe({
   compoundVariants: [
     {
       variants: { look: "quiet", isFolding: true },
-      style: { "@media": { [media.small]: { display: "inline-grid" } } },
+      style: {
+        flexGrow: 1,
+        "@media": { [media.small]: { display: "inline-grid" } },
+        // Not three and one, in no language.
+        "@container": {
+          "(max-width: 39rem)": { display: "inline-grid", gridTemplateColumns: "1fr 1fr" },
+        },
+      },
     },
   ],
 });

@@ -150,6 +150,55 @@ export const FourLong: Story = {
   },
 };
 
+/** In a container that is too narrow for four they stand two by two, not three and one. */
+export const FourFolded: Story = {
+  args: FourLong.args ?? {},
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 560, containerType: "inline-size" }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const boxes = canvas.getAllByRole("radio").map((one) => one.getBoundingClientRect());
+    const [first, second, third, last] = boxes;
+    await expect(second?.top).toBe(first?.top);
+    await expect(third?.top).toBeGreaterThan(first?.top ?? Infinity);
+    await expect([third?.left, last?.left]).toEqual([first?.left, second?.left]);
+  },
+};
+
+/** A word that is longer than its share takes more of the row instead of crossing the frame. */
+export const LongLight: Story = {
+  args: {
+    label: "Lumière",
+    options: [
+      { value: "white", label: "Blanc", icon: <SunIcon />, shortcut: "1" },
+      { value: "uv", label: "UV", icon: <UvLampIcon />, shortcut: "2" },
+      { value: "ir", label: "IR", icon: <InfraredIcon />, shortcut: "3" },
+      {
+        value: "transmitted",
+        label: "Par transparence",
+        icon: <TransmittedIcon />,
+        shortcut: "4",
+      },
+    ],
+  },
+  decorators: [
+    (Shown) => (
+      <div style={{ width: 470 }}>
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    for (const { parentElement: segment } of canvas.getAllByRole("radio"))
+      await expect(segment?.scrollWidth).toBeLessThanOrEqual(segment?.clientWidth ?? 0);
+    await expect(canvas.getByRole("radiogroup").getBoundingClientRect().width).toBe(470);
+  },
+};
+
 /** As high as a field, and on its line. */
 export const BesideAField: Story = {
   args: {

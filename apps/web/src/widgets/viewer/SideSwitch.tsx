@@ -19,7 +19,7 @@ export function SideSwitch({ viewer, sides }: SideSwitchProps) {
   const next = sides[(place + 1) % sides.length]?.key ?? viewer.side;
   useShortcuts({ f: () => viewer.show({ side: next }) });
   return (
-    <div className={css.group}>
+    <div className={sides.length > 3 ? css.manySides : css.group}>
       <Segments
         label={t("catalogue.viewer.sides.label")}
         look="quiet"

@@ -99,6 +99,8 @@ export const tools = style({
   gap: space[8],
 });
 export const group = style({ display: "flex", alignItems: "center", gap: space[6] });
+/** Four sides fill a line of their own, or two where they do not fit in one. */
+export const manySides = style([group, { flexBasis: "100%", containerType: "inline-size" }]);
 export const percent = style([
   type.label,
   tabular,
