@@ -5,7 +5,7 @@ import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
-import { ok, refused, type Replies } from "../../testing/replies.ts";
+import { ok, once, refused, type Replies } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -225,6 +225,24 @@ export const Settle: Story = {
     await expect(await canvas.findByText("Saved: alarm")).toBeInTheDocument();
     await waitFor(() => expect(first).not.toBeInTheDocument());
     await waitFor(() => expect(next).toHaveFocus());
+  },
+};
+
+/** Whoever comes second is told so, outside the dialog, and sees who settled it and how. */
+export const SettledMeanwhile: Story = {
+  parameters: at(alerts, {
+    replies: {
+      "GET /client-tool/data-check/alerts": once(settledList(sampleAlert), settledList()),
+      "POST /client-tool/data-check/alerts/{id}/settle": refused(409, "conflict"),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Settle" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.click(dialog.getByRole("button", { name: "Settle" }));
+    await shows(canvas, "Not saved: alarm");
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Settle" })).toBeNull();
   },
 };
 

@@ -4,9 +4,11 @@ import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { TextField } from "@specimen/ui/TextField/TextField.tsx";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { useMutation } from "../../services/hooks/useMutation.ts";
 import { ConfirmDialog } from "../../widgets/form/ConfirmDialog.tsx";
+import { isOutdated } from "../../widgets/isOutdated.ts";
 import { useReasonText } from "./useReasonText.ts";
 
 /** Asks what was done about an alarm; open while there is one. */
@@ -20,12 +22,22 @@ export function SettleDialog({ alert, onClose }: { alert: Alert | null; onClose:
   const note = typed.id === alert?.id ? typed.note : "";
   const { submit, isPending } = useMutation<{ id: string; note: string }>(
     async ({ id, note: written }) => {
-      await client.POST("/client-tool/data-check/alerts/{id}/settle", {
-        params: { path: { id } },
-        body: written === "" ? {} : { note: written },
-      });
-      await mutate(["/client-tool/data-check/alerts"]);
-      onClose();
+      const read = () => mutate(["/client-tool/data-check/alerts"]);
+      try {
+        await client.POST("/client-tool/data-check/alerts/{id}/settle", {
+          params: { path: { id } },
+          body: written === "" ? {} : { note: written },
+        });
+        await read();
+        onClose();
+      } catch (error) {
+        // Somebody else settled it first: how is in the list, and what is told is told beside it.
+        if (isOutdated(error)) {
+          await read();
+          flushSync(onClose);
+        }
+        throw error;
+      }
     },
     { method: "POST", subject: "alarm" },
   );

@@ -193,9 +193,12 @@ describeOnBoth("alarms", (api) => {
         body: note === undefined ? {} : { note },
       });
     expect((await settle("principal")).status).toBe(404);
-    await settle("controller", "Police were called");
-    const settled = (await (await settle(as)).json()) as Alert;
-    expect(settled.settled).toMatchObject({
+    for (const sent of ["first", "again, as its answer was lost"])
+      expect((await settle("controller", "Police were called")).status, sent).toBe(200);
+    const tooLate = [await settle(as), await settle("controller", "Nothing was done")];
+    expect(tooLate.map(({ status }) => status)).toEqual([409, 409]);
+    const [settled] = (await list()).alerts;
+    expect(settled?.settled).toMatchObject({
       by: { name: "Jonas Weber" },
       note: "Police were called",
     });

@@ -3,7 +3,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull } from "drizzle-o
 import { nicknameOf } from "../../../auth/nicknameOf.ts";
 import { implement } from "../../../http/implement.ts";
 import { pageOf } from "../../../http/page.ts";
-import { notFound } from "../../../http/problemError.ts";
+import { notFound, ProblemError } from "../../../http/problemError.ts";
 import type { AppApi } from "../../defineArea.ts";
 import { catalogueOf } from "../decide.ts";
 import { alarmQueue } from "../queues.ts";
@@ -103,17 +103,22 @@ export function alertRoutes(api: AppApi): void {
     },
 
     settleAlert: async ({ params, body, user, language }) => {
-      // Who was first stays: a second person settles nothing.
+      const note = body.note?.trim() || null;
       await database
         .update(alerts)
         .set({
           settledAt: now(),
           settledById: user.accountId,
           settledByName: await nicknameOf(database, user.accountId),
-          note: body.note?.trim() || null,
+          note,
         })
         .where(and(ofCustomer(user.customer.id, "open"), eq(alerts.id, params.id)));
-      return readAlert(user.customer.id, params.id, language);
+      const alert = await readAlert(user.customer.id, params.id, language);
+      // Who was first stays; the same sent again, as where its answer was lost, is no conflict.
+      const { settled } = alert;
+      if (settled === null || settled.by.id !== user.accountId || settled.note !== note)
+        throw new ProblemError("conflict", { detail: "The alarm is settled already" });
+      return alert;
     },
 
     testAlarm: async ({ user, language }) => {
