@@ -192,7 +192,14 @@ const cell = style([
     lineHeight: 1.25,
     verticalAlign: "middle",
     "@media": {
-      [media.cards]: { height: "auto", padding: 0, border: 0, textAlign: "left" },
+      // What somebody wrote may have no space.
+      [media.cards]: {
+        height: "auto",
+        padding: 0,
+        border: 0,
+        textAlign: "left",
+        overflowWrap: "anywhere",
+      },
       [media.print]: { height: "auto", paddingInline: space[6] },
     },
   },

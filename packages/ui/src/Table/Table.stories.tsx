@@ -160,6 +160,24 @@ export const Cards: Story = {
   },
 };
 
+const longName = "Umtauschfristen_".repeat(12);
+const named = {
+  ...linked,
+  columns: columns.map((column) =>
+    column.id === "value" ? { ...column, cell: () => longName } : column,
+  ),
+};
+
+/** A name without a space is broken, so that the page is no wider than the window. */
+export const LongNameOnCards: Story = {
+  args: named,
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
 const sorting = {
   ...linked,
   columns: columns.map((column) =>
