@@ -8,9 +8,9 @@ const as = "administrator";
 const list = "/client-tool/data-check/stolen";
 const imports = `${list}/imports`;
 
-/** Sends a list as the administrator; returns the id of the upload. */
-export const uploadList = (api: TestApi, text: string): Promise<string> =>
-  uploadFile(api, "stolen", Buffer.from(text), "stolen.csv");
+/** Sends a list; returns the id of the upload. */
+export const uploadList = (api: TestApi, text: string, by = as): Promise<string> =>
+  uploadFile(api, "stolen", Buffer.from(text), "stolen.csv", by);
 
 /** Posts to the imports as the administrator. */
 export const postImport = (api: TestApi, path: string, body: object) =>

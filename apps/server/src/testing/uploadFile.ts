@@ -2,17 +2,16 @@ import type { Upload } from "@specimen/api/contract";
 import { expect } from "vitest";
 import type { TestApi } from "./startApi.ts";
 
-const as = "administrator";
-
 /** Bytes of each chunk of an upload but the last. */
 export const chunkBytes = 64 * 1024;
 
-/** Sends a file in chunks as the administrator; returns the id of the upload. */
+/** Sends a file in chunks; returns the id of the upload. */
 export async function uploadFile(
   api: TestApi,
   purpose: string,
   bytes: Uint8Array,
   name = "file",
+  as = "administrator",
 ): Promise<string> {
   const begun = await api.call("/client-tool/uploads", {
     as,

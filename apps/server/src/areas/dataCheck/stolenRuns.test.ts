@@ -67,6 +67,21 @@ describeOnBoth("a list of stolen documents that was sent", (api) => {
     await settledImport(api(), { id: only?.id ?? "" });
   });
 
+  it("waits for its decision: a colleague's next one does not take its place", async () => {
+    const { id } = await checkList(api(), "AB10001");
+    const theirs = await uploadList(api(), "AB10002", "controller");
+    const send = (uploadId: string, by: string) =>
+      api().call(imports, { as: by, method: "POST", body: { uploadId } });
+    expect((await send(theirs, "controller")).status).toBe(409);
+    expect(await latest(api())).toMatchObject([{ id, state: "checked" }]);
+    // One's own next file does, and so does theirs once this one is given up.
+    const own = await send(await uploadList(api(), "AB10003"), as);
+    const { id: next } = (await own.json()) as StolenImport;
+    await settledImport(api(), { id: next });
+    await api().call(`${imports}/${next}`, { as: "controller", method: "DELETE" });
+    expect((await send(theirs, "controller")).status).toBe(200);
+  });
+
   it("can be given up while it is stored, and nothing of it is on the list", async () => {
     const { id } = await checkList(api(), long);
     await postImport(api(), `/${id}/store`, {});

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ChangeOptions, StolenImport, StolenImportChecked } from "@specimen/api/contract";
-import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Caller } from "../../auth/authorize.ts";
 import { nicknameOf } from "../../auth/nicknameOf.ts";
 import { outcomeOf } from "../../customers/ruleStatus.ts";
@@ -15,7 +15,10 @@ import { stolenImports, stolenRuns } from "./tables.ts";
 export interface StolenRuns {
   latest(customerId: string): Promise<StolenImport[]>;
   read(customerId: string, id: string): Promise<StolenImportChecked>;
-  /** Begins to check an upload; a conflict while another list of the customer is under way. */
+  /**
+   * Begins to check an upload; a conflict while another list of the customer is under way, or one of
+   * a colleague waits for its decision.
+   */
   check(user: Caller, uploadId: string): Promise<StolenImport>;
   /** Begins to store the numbers of a list that was checked. */
   store(user: Caller, id: string, how: StoreOptions): Promise<StolenImport>;
@@ -109,7 +112,8 @@ export function createStolenRuns(context: AppContext): StolenRuns {
         await transaction.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`stolen list ${customerId}`}, 0))`,
         );
-        if ((await transaction.$count(stolenRuns, and(own, underWay()))) > 0) {
+        const others = and(eq(stolenRuns.state, "checked"), ne(stolenRuns.accountId, accountId));
+        if ((await transaction.$count(stolenRuns, and(own, or(underWay(), others)))) > 0) {
           throw new ProblemError("conflict", { detail: "Another list is under way" });
         }
         // A new list takes the place of what came to nothing.

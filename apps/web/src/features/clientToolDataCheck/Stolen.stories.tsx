@@ -129,7 +129,7 @@ export const Imported: Story = {
   },
 };
 
-/** Whoever comes back sees how far it is, and can give it up. */
+/** Whoever comes back sees how far it is and who sent it, and can give it up. */
 export const UnderWay: Story = {
   parameters: at(stolen, {
     replies: {
@@ -147,6 +147,7 @@ export const UnderWay: Story = {
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: "Importing stolen.csv" });
     await expect(bar).toBeVisible();
+    await shows(canvas, /^Sent: .+, Ada Winter$/);
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }));
     await canvas.findByRole("button", { name: "Choose a file" });
     await expect(canvas.queryByRole("progressbar")).toBeNull();

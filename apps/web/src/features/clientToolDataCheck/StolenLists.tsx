@@ -14,6 +14,8 @@ import { QueryState } from "../../widgets/QueryState.tsx";
 import { useUndo } from "../../widgets/rules/useUndo.ts";
 import { UploadField } from "../../widgets/upload/UploadField.tsx";
 import { useFileProblem } from "../../widgets/upload/useFileProblem.ts";
+import { useLabelled } from "../../widgets/useLabelled.ts";
+import { useTimeText } from "../../widgets/useTimeText.ts";
 import { CheckedList } from "./CheckedList.tsx";
 import { LatestImports } from "./LatestImports.tsx";
 import { ListUnderWay } from "./ListUnderWay.tsx";
@@ -48,6 +50,8 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
   const { t } = useTranslation();
   const client = useApiClient();
   const mutate = useMutate();
+  const labelled = useLabelled();
+  const timeText = useTimeText();
   const readAgain = () => mutate([path]);
   const calls = { method: "POST", isSeen: true } as const;
   const place = useRef<HTMLDivElement>(null);
@@ -96,6 +100,12 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
                 />
               )}
             </div>
+            <Text tone="ink2">
+              {labelled(
+                t("clientToolDataCheck.stolen.sent"),
+                `${timeText(current.startedAt)}, ${current.by}`,
+              )}
+            </Text>
             <Stack direction="row">
               <Button
                 variant="secondary"
