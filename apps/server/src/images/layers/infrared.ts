@@ -17,7 +17,7 @@ export function infrared(sheet: Sheet): string {
     element("clipPath", { id }, element("rect", { x: edge, width: until - edge, height })),
   );
   return (
-    element("g", { "clip-path": `url(#${half})` }, motifFrame(sheet, false)) +
+    element("g", { "clip-path": `url(#${half})` }, motifFrame(sheet, { hasPlate: false })) +
     element("path", {
       d: `M${Math.round(x)} ${Math.round(y - radius)}V${Math.round(y + radius)}`,
       stroke: inks.deep,

@@ -12,7 +12,7 @@ import { inUserSpace, radial } from "./paint.ts";
  * a star over lines of a sea. The motif is described in words; no picture is copied and no face is
  * shown.
  */
-export function motifFrame(sheet: Sheet, hasPlate = true): string {
+export function motifFrame(sheet: Sheet, { hasPlate = true } = {}): string {
   const { inks, pen, places, view } = sheet;
   const { x, y, radius, stretch } = places.motif;
   const tint = radial(sheet, [

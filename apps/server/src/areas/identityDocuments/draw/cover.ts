@@ -12,11 +12,11 @@ import { emblem, printedTitle } from "./heading.ts";
 const gold = { white: "#d9b661", uv: "#8d7a4c", ir: "#d0d0cc", transmitted: "#a88d4c" } as const;
 
 /** The closed booklet: cloth in its colour and, on the front, state, emblem and title in gold. */
-export function cover(canvas: PageCanvas, isFront: boolean): Layer[] {
+export function cover(canvas: PageCanvas, side: "front" | "back"): Layer[] {
   const all = { white: 1, uv: 1, ir: 1, transmitted: 1 };
   return [
     { shows: all, draw: () => cloth(canvas) },
-    ...(isFront ? [{ shows: all, draw: () => goldPrint(canvas) }] : []),
+    ...(side === "front" ? [{ shows: all, draw: () => goldPrint(canvas) }] : []),
     ...featureMarks(canvas, canvas.features),
   ];
 }

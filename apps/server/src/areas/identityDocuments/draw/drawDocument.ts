@@ -46,8 +46,8 @@ export function drawDocument(
 }
 
 const layersOf: Readonly<Record<DocumentPage, (canvas: PageCanvas) => Layer[]>> = {
-  cover: (canvas) => [...cover(canvas, true), overprint(canvas)],
-  backCover: (canvas) => [...cover(canvas, false), overprint(canvas)],
+  cover: (canvas) => [...cover(canvas, "front"), overprint(canvas)],
+  backCover: (canvas) => [...cover(canvas, "back"), overprint(canvas)],
   insideCover: (canvas) => [...insideCover(canvas), overprint(canvas)],
   inner: plainPage,
   dataBack: plainPage,

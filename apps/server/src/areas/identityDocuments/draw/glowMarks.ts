@@ -111,23 +111,26 @@ function landscape(canvas: PageCanvas): string {
   );
 }
 
-/** The thread of the seam along the fold: thin in white light, three colours under a lamp. */
-export function fluorescentThread(canvas: PageCanvas, box: Box, glows: boolean): string {
+/** The thread of the seam along the fold, thin. */
+export function seamThread(canvas: PageCanvas, box: Box): string {
   const { mm, height } = canvas;
-  const x = Math.round(box.x + mm * 1.1);
-  const stitches = { "stroke-dasharray": `${mm * 4.2} ${mm * 1.4}`, "stroke-linecap": "round" };
-  if (!glows)
-    return element("path", {
-      d: `M${x} 0V${height}`,
-      stroke: canvas.inks.line,
-      "stroke-width": mm * 0.45,
-      ...stitches,
-      opacity: 0.75,
-    });
+  return element("path", {
+    d: `M${seamX(canvas, box)} 0V${height}`,
+    stroke: canvas.inks.line,
+    "stroke-width": mm * 0.45,
+    "stroke-dasharray": `${mm * 4.2} ${mm * 1.4}`,
+    "stroke-linecap": "round",
+    opacity: 0.75,
+  });
+}
+
+/** The same thread under UV: three colours in turn. */
+export function glowingSeamThread(canvas: PageCanvas, box: Box): string {
+  const { mm, height } = canvas;
   return ["#ff5f80", "#8dff6e", "#62aaff"]
     .map((stroke, index) =>
       element("path", {
-        d: `M${x} ${Math.round(index * mm * 1.9)}V${height}`,
+        d: `M${seamX(canvas, box)} ${Math.round(index * mm * 1.9)}V${height}`,
         stroke,
         "stroke-width": mm * 0.5,
         "stroke-dasharray": `${mm * 1.6} ${mm * 4}`,
@@ -136,6 +139,8 @@ export function fluorescentThread(canvas: PageCanvas, box: Box, glows: boolean):
     )
     .join("");
 }
+
+const seamX = ({ mm }: PageCanvas, box: Box): number => Math.round(box.x + mm * 1.1);
 
 /** Small discs strewn over the paper, pale in white light. */
 export function glowingDiscs(canvas: PageCanvas): string {

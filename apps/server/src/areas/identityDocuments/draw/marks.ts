@@ -13,7 +13,13 @@ import {
   overlay,
   pearlBand,
 } from "./foilMarks.ts";
-import { fluorescentMotif, fluorescentThread, glowingDiscs, glowingFibres } from "./glowMarks.ts";
+import {
+  fluorescentMotif,
+  glowingDiscs,
+  glowingFibres,
+  glowingSeamThread,
+  seamThread,
+} from "./glowMarks.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 import {
   hinge,
@@ -74,11 +80,8 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
     { shows: { transmitted: 1 }, draw: threadThroughLight },
   ],
   binding_thread: [
-    {
-      shows: { white: 1, ir: 1, transmitted: 1 },
-      draw: (canvas, box) => fluorescentThread(canvas, box, false),
-    },
-    { shows: glows, draw: (canvas, box) => fluorescentThread(canvas, box, true) },
+    { shows: { white: 1, ir: 1, transmitted: 1 }, draw: seamThread },
+    { shows: glows, draw: glowingSeamThread },
   ],
   perforated_number: [{ shows: holes, draw: perforatedNumber }],
   laser_number: [{ shows: holes, draw: perforatedNumber }],

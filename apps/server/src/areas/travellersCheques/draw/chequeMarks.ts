@@ -22,8 +22,8 @@ const foilInLight = { white: 1, uv: 0.12, transmitted: 1 } as const;
 const marks: Readonly<Record<string, readonly Mark[]>> = {
   watermark: [{ shows: { white: 0.1, transmitted: 1 }, draw: watermark }],
   security_thread: [
-    { shows: { white: 0.5, uv: 0.2 }, draw: (canvas, box) => thread(canvas, box, false) },
-    { shows: { transmitted: 1 }, draw: (canvas, box) => thread(canvas, box, true) },
+    { shows: { white: 0.5, uv: 0.2 }, draw: thread },
+    { shows: { transmitted: 1 }, draw: threadThroughLight },
   ],
   hologram: [{ shows: foilInLight, draw: foilPatch }],
   smear_test: [{ shows: { white: 1, uv: 0.3, ir: 0.3, transmitted: 0.6 }, draw: smearPanel }],
@@ -61,11 +61,15 @@ function watermark(canvas: ChequeCanvas, box: Box): string {
   );
 }
 
-/** A thread in the paper: a pale line, dark and lettered against a lamp. */
-function thread(canvas: ChequeCanvas, box: Box, isLamp: boolean): string {
-  const { mm, fine, cheque } = canvas;
-  const bar = element("rect", { ...box, fill: isLamp ? "#2b2720" : "#a9a594" });
-  if (!isLamp || !fine.hasWords) return bar;
+/** A thread in the paper: a pale line. */
+function thread(_canvas: ChequeCanvas, box: Box): string {
+  return element("rect", { ...box, fill: "#a9a594" });
+}
+
+/** The same thread against a lamp: dark and lettered. */
+function threadThroughLight({ mm, fine, cheque }: ChequeCanvas, box: Box): string {
+  const bar = element("rect", { ...box, fill: "#2b2720" });
+  if (!fine.hasWords) return bar;
   const height = box.width * 0.4;
   const phrase = `${cheque.issuer.split(" ")[0]?.toUpperCase() ?? ""} ${cheque.currency}   `;
   return (
