@@ -52,11 +52,11 @@ describe("smooth path", () => {
 
   it("is one relative quadratic command in whole numbers", () => {
     fc.assert(
-      fc.property(places, fc.boolean(), (points, closed) => {
-        const path = smoothPath(points, closed);
-        const curves = closed ? points.length : points.length - 2;
+      fc.property(places, fc.boolean(), (points, isClosed) => {
+        const path = smoothPath(points, { isClosed });
+        const curves = isClosed ? points.length : points.length - 2;
         expect(path).toMatch(/^M-?\d+ -?\d+q-?\d+((?: |-)\d+)*z?$/);
-        expect(path.endsWith("z")).toBe(closed);
+        expect(path.endsWith("z")).toBe(isClosed);
         expect(walk(path)).toHaveLength(curves + 1);
       }),
     );
@@ -69,7 +69,7 @@ describe("smooth path", () => {
         const rounded = points.map(([x, y]) => [Math.round(x) + 0, Math.round(y) + 0]);
         expect(open[0]).toEqual(rounded[0]);
         expect(open.at(-1)).toEqual(rounded.at(-1));
-        const closed = walk(smoothPath(points, true));
+        const closed = walk(smoothPath(points, { isClosed: true }));
         expect(closed.at(-1)).toEqual(closed[0]);
       }),
     );

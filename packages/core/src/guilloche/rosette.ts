@@ -44,8 +44,8 @@ export function rosette(shape: RosetteShape): RosetteLayer[] {
     petals * samplesPerLobe,
   );
   return [
-    { path: smoothPath(wreath, true), turns: turnsOf(lobes, copies) },
-    { path: smoothPath(flower, true), turns: turnsOf(petals, copies) },
+    { path: smoothPath(wreath, { isClosed: true }), turns: turnsOf(lobes, copies) },
+    { path: smoothPath(flower, { isClosed: true }), turns: turnsOf(petals, copies) },
   ];
 }
 

@@ -6,26 +6,26 @@ import type { Point } from "./point.ts";
  * ends on its first and last point; a closed one touches the middle between each pair of points.
  * Fewer than three points give straight lines. Source: SVG 2, 9.3 (path data).
  */
-export function smoothPath(points: readonly Point[], closed = false): string {
-  if (points.length < 3) return straight(points, closed);
+export function smoothPath(points: readonly Point[], { isClosed = false } = {}): string {
+  if (points.length < 3) return straight(points, isClosed);
   const first = points[0] ?? origin;
   const last = points[points.length - 1] ?? origin;
-  const pen = startAt(closed ? middle(last, first) : first);
-  const steering = closed ? points.length : points.length - 2;
+  const pen = startAt(isClosed ? middle(last, first) : first);
+  const steering = isClosed ? points.length : points.length - 2;
   for (let index = 0; index < steering; index++) {
-    const control = points[closed ? index : index + 1] ?? origin;
-    const next = points[closed ? (index + 1) % points.length : index + 2] ?? origin;
-    const isEnd = !closed && index === steering - 1;
+    const control = points[isClosed ? index : index + 1] ?? origin;
+    const next = points[isClosed ? (index + 1) % points.length : index + 2] ?? origin;
+    const isEnd = !isClosed && index === steering - 1;
     pen.bend(control, isEnd ? next : middle(control, next));
   }
-  return pen.data() + (closed ? "z" : "");
+  return pen.data() + (isClosed ? "z" : "");
 }
 
 const origin: Point = [0, 0];
 
-function straight(points: readonly Point[], closed: boolean): string {
+function straight(points: readonly Point[], isClosed: boolean): string {
   const places = points.map(([x, y]) => `${whole(x)} ${whole(y)}`);
-  return places.length === 0 ? "" : `M${places.join("L")}${closed ? "z" : ""}`;
+  return places.length === 0 ? "" : `M${places.join("L")}${isClosed ? "z" : ""}`;
 }
 
 function middle(a: Point, b: Point): Point {

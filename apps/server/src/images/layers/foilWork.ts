@@ -17,7 +17,7 @@ export function wavyEdge(canvas: Canvas, radius: number, swing: number): string 
   const wave = canvas.fine.hasWords ? swing : 0;
   return smoothPath(
     polar((angle) => radius * (1 + wave * Math.cos(9 * angle)), samples),
-    true,
+    { isClosed: true },
   );
 }
 

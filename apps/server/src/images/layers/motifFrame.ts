@@ -45,7 +45,7 @@ export function rimOf(sheet: Sheet, halvings = 0): string {
       (angle) => radius * (0.925 + 0.075 * Math.cos(lobes * angle)),
       lobes * Math.max(5, Math.round(samplesPerLobe * 0.55)),
     ),
-    true,
+    { isClosed: true },
   );
   const ring = turned(sheet, { path, turns: turnsOf(lobes, copies) }, halvings);
   return stretch === 1 ? ring : element("g", { transform: `scale(${stretch.toFixed(3)} 1)` }, ring);

@@ -10,7 +10,7 @@ function wreath(inner: number, outer: number): string[] {
   return Array.from({ length: copies }, (_, copy) => {
     const turn = (2 * Math.PI * copy) / petals / copies;
     const curve = polar((angle) => middle + swing * Math.cos(petals * (angle - turn)), petals * 16);
-    return smoothPath(curve, true);
+    return smoothPath(curve, { isClosed: true });
   });
 }
 

@@ -41,7 +41,7 @@ export function emblem(canvas: PageCanvas, x: number, y: number, radius: number,
 function wovenRim(canvas: PageCanvas, radius: number): string {
   const lobes = 20;
   const rim = polar((angle) => radius * (0.91 + 0.09 * Math.cos(lobes * angle)), lobes * 6);
-  return turned(canvas, { path: smoothPath(rim, true), turns: turnsOf(lobes, 4) });
+  return turned(canvas, { path: smoothPath(rim, { isClosed: true }), turns: turnsOf(lobes, 4) });
 }
 
 /** A rim too small for lathe-work: rings with a row of bars between them. */

@@ -217,7 +217,7 @@ export function photoStamp(canvas: PageCanvas, box: Box): string {
   const place = at(box.x + box.width * 0.92, box.y + box.height * 0.88);
   const rim = smoothPath(
     polar((angle) => radius * (0.84 + 0.05 * Math.cos(24 * angle)), 24 * 6),
-    true,
+    { isClosed: true },
   );
   const ring = (r: number) => element("circle", { r });
   return element(

@@ -25,7 +25,7 @@ export function castSurface(sheet: BarCanvas): string {
         },
         fine.hasWords ? 56 : 20,
       ).map(([x, y]) => [(x * width) / 2000, (y * height) / 2000] as const),
-      true,
+      { isClosed: true },
     );
   });
   const rim = element("rect", {
