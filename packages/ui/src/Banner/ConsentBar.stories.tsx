@@ -26,8 +26,8 @@ export const Wide: Story = {};
 export const Small: Story = { globals: { viewport: { value: "small" } } };
 
 function Answered(args: ConsentBarProps) {
-  const [isAnswered, setAnswered] = useState(false);
-  const answer = () => setAnswered(true);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const answer = () => setIsAnswered(true);
   return (
     <>
       <Button>Search</Button>

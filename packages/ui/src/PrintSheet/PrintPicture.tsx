@@ -12,9 +12,9 @@ type PrintPictureProps = {
 /** A picture on paper: the printer waits for none, so one that is not there at once is missing. */
 export function PrintPicture({ src, className, style, missingText }: PrintPictureProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   useLayoutEffect(
-    () => setMissing(!image.current?.complete || image.current.naturalWidth === 0),
+    () => setIsMissing(!image.current?.complete || image.current.naturalWidth === 0),
     [],
   );
   return (
@@ -25,7 +25,7 @@ export function PrintPicture({ src, className, style, missingText }: PrintPictur
         style={style}
         src={src}
         alt=""
-        onLoad={() => setMissing(false)}
+        onLoad={() => setIsMissing(false)}
       />
       {isMissing && (
         <p className={css.missing} style={style}>

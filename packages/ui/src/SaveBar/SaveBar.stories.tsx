@@ -141,8 +141,8 @@ export const BesideAQuestionSmall: Story = {
 };
 
 function Saved(args: SaveBarProps) {
-  const [isSaved, setSaved] = useState(false);
-  const save = <Button onClick={() => setSaved(true)}>Save</Button>;
+  const [isSaved, setIsSaved] = useState(false);
+  const save = <Button onClick={() => setIsSaved(true)}>Save</Button>;
   return <LongPage>{!isSaved && <SaveBar {...args} actions={save} />}</LongPage>;
 }
 

@@ -67,11 +67,11 @@ export const OtherLayouts: Story = {
 export const UnderDialog: Story = {
   render: function Choosing(args: SegmentsProps<string>) {
     const [value, setValue] = useState(args.value);
-    const [isOpen, setOpen] = useState(true);
+    const [isOpen, setIsOpen] = useState(true);
     return (
       <>
         <Segments {...args} value={value} onValueChange={setValue} />
-        <Dialog isOpen={isOpen} title="Over it" closeLabel="Close" onClose={() => setOpen(false)}>
+        <Dialog isOpen={isOpen} title="Over it" closeLabel="Close" onClose={() => setIsOpen(false)}>
           It covers the page.
         </Dialog>
       </>

@@ -38,10 +38,10 @@ export function NavAccount({ name, link, logo, action }: NavAccountProps) {
 
 /** The picture, or the name that it stands for where it does not come. */
 function Logo({ src, label }: { src: string; label: string }) {
-  const [isMissing, setMissing] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
   return isMissing ? (
     label
   ) : (
-    <img className={css.logo} src={src} alt={label} onError={() => setMissing(true)} />
+    <img className={css.logo} src={src} alt={label} onError={() => setIsMissing(true)} />
   );
 }

@@ -37,9 +37,9 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
   // After the dialog has shown its field, whose effect comes first.
   useLayoutEffect(() => typedAhead.handOver(setText), [typedAhead]);
   // Enter was pressed for this very text before its answer came.
-  const [isEntered, setEntered] = useState(false);
+  const [isEntered, setIsEntered] = useState(false);
   const type = (next: string) => {
-    setEntered(false);
+    setIsEntered(false);
     setText(next);
   };
   const [opened] = useState(() => recent.read().filter(({ kind }) => kind in kinds));
@@ -80,7 +80,7 @@ export default function SearchPanel({ areas, onClose }: SearchPanelProps) {
         if (path !== undefined) readAhead(path);
       }}
       isStale={!isBlank && zone === null && search.isStale}
-      onEnterAhead={() => setEntered(true)}
+      onEnterAhead={() => setIsEntered(true)}
       isWaiting={isWaiting}
       onClose={onClose}
       statusText={

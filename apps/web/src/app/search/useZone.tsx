@@ -24,7 +24,7 @@ export function useZone(typed: string, onClose: () => void): TypedZone | null {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const { zoneDelivery } = useServices().device;
-  const [isChosen, choose] = useState(false);
+  const [isChosen, setIsChosen] = useState(false);
   const area = useVisibleAreas().find(({ zonePath }) => zonePath !== undefined);
   const zone = zoneIn(typed);
   const isWhole = zone !== null && wholeLengths.includes(zone.length);
@@ -48,6 +48,6 @@ export function useZone(typed: string, onClose: () => void): TypedZone | null {
       kindText: t(`navigation.${area.name}`),
       icon: <AreaIcon name={area.icon} />,
     },
-    check: () => choose(true),
+    check: () => setIsChosen(true),
   };
 }

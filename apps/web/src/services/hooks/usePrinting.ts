@@ -14,7 +14,7 @@ export function usePrinting(pictures: readonly string[]): {
   isPrinting: boolean;
   print: () => void;
 } {
-  const [isPrinting, setPrinting] = useState(false);
+  const [isPrinting, setIsPrinting] = useState(false);
   const kept = useRef<HTMLImageElement[]>([]);
   const addresses = pictures.join(" ");
   useEffect(() => {
@@ -26,8 +26,8 @@ export function usePrinting(pictures: readonly string[]): {
   useEffect(
     () =>
       paper.onPrinting(
-        () => flushSync(() => setPrinting(true)),
-        () => setPrinting(false),
+        () => flushSync(() => setIsPrinting(true)),
+        () => setIsPrinting(false),
       ),
     [],
   );

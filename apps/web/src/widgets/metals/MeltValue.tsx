@@ -28,11 +28,11 @@ export function MeltValue({ metal, fineWeightG }: MeltValueProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();
   const date = useDateText();
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const query = pricesQuery.useData(isWanted ? undefined : null);
   return (
     <Card padding="none">
-      <Disclosure title={t("preciousMetals.melt.title")} onOpenChange={setWanted}>
+      <Disclosure title={t("preciousMetals.melt.title")} onOpenChange={setIsWanted}>
         <SectionState
           query={query}
           failed={t("preciousMetals.melt.failed")}

@@ -30,8 +30,8 @@ export function CodeBox(props: CodeBoxProps) {
   const { t } = useTranslation();
   const [code, setCode] = useState("");
   const [unknown, setUnknown] = useState<string | null>(null);
-  const [isSubmitted, setSubmitted] = useState(false);
-  const [isReading, setReading] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (isSubmitted && !isWaiting) form.current?.requestSubmit();
@@ -39,12 +39,12 @@ export function CodeBox(props: CodeBoxProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = code.toUpperCase();
-    setSubmitted(isWaiting && typed !== "");
+    setIsSubmitted(isWaiting && typed !== "");
     if (typed === "") return;
     if (isWaiting) {
       if (onMissing) {
-        setReading(true);
-        void onMissing().finally(() => setReading(false));
+        setIsReading(true);
+        void onMissing().finally(() => setIsReading(false));
       }
       return;
     }
@@ -67,7 +67,7 @@ export function CodeBox(props: CodeBoxProps) {
           const value = text.trim();
           setCode(value);
           setUnknown(null);
-          setSubmitted(false);
+          setIsSubmitted(false);
           const href = value.length === length ? hrefOf(value) : null;
           if (href !== null) onWhole(href);
         }}

@@ -10,16 +10,16 @@ import * as css from "./viewer.css.ts";
 export function CalibrationNotice() {
   const { t } = useTranslation();
   const { isCalibrated } = useCalibration();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <div className={css.calibration}>
       <StatusText sign={isCalibrated ? "ok" : "warn"}>
         {t(`catalogue.calibration.${isCalibrated ? "done" : "missing"}`)}
       </StatusText>
-      <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button size="sm" variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t(`catalogue.calibration.${isCalibrated ? "again" : "start"}`)}
       </Button>
-      <CalibrationDialog isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CalibrationDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </div>
   );
 }

@@ -44,6 +44,6 @@ export function ViewerTools({
 
 /** Whether the pictures of the other lights are fetched, because somebody is about to switch. */
 export function useAwaitedLights(): [isAwaited: boolean, onAwaited: () => void] {
-  const [isAwaited, setAwaited] = useState(false);
-  return [isAwaited, () => setAwaited(true)];
+  const [isAwaited, setIsAwaited] = useState(false);
+  return [isAwaited, () => setIsAwaited(true)];
 }

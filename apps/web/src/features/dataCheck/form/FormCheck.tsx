@@ -173,9 +173,9 @@ function useSubmit(
   isRefused: boolean,
   send: (schema: FormSchema) => void,
 ) {
-  const [isAwaited, setAwaited] = useState(false);
+  const [isAwaited, setIsAwaited] = useState(false);
   const submit = () => {
-    setAwaited(!isRefused && schema === undefined);
+    setIsAwaited(!isRefused && schema === undefined);
     if (!isRefused && schema !== undefined) send(schema);
   };
   const sendAwaited = useEffectEvent(() => isAwaited && submit());

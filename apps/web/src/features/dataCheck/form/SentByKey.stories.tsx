@@ -90,14 +90,14 @@ export const UnknownSeries: Story = {
 };
 
 function UnderDialogArea(area: ComponentProps<typeof Area>) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" onClick={() => setIsOpen(true)}>
         Open
       </button>
       <Area {...area} />
-      <Dialog isOpen={isOpen} title="Search" closeLabel="Close" onClose={() => setOpen(false)}>
+      <Dialog isOpen={isOpen} title="Search" closeLabel="Close" onClose={() => setIsOpen(false)}>
         <button type="button">Hit</button>
       </Dialog>
     </>

@@ -143,10 +143,10 @@ export const NewCode: Story = {
 
 /** The screen, which can be left and come back to. */
 function Left(area: Parameters<typeof Area>[0]) {
-  const [isOpen, setOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(true);
   return (
     <>
-      <button type="button" onClick={() => setOpen(!isOpen)}>
+      <button type="button" onClick={() => setIsOpen(!isOpen)}>
         Leave or return
       </button>
       {isOpen && <Area {...area} />}

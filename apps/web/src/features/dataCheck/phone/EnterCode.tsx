@@ -18,7 +18,7 @@ interface EnterCodeProps {
 export function EnterCode({ client, device, onOpen }: EnterCodeProps) {
   const { t } = useTranslation();
   const [typed, setTyped] = useState("");
-  const [isOpening, setOpening] = useState(false);
+  const [isOpening, setIsOpening] = useState(false);
   const [fault, setFault] = useState<string>();
   const faultOf = (error: unknown): string => {
     const status = error instanceof HttpError ? error.status : 0;
@@ -33,13 +33,13 @@ export function EnterCode({ client, device, onOpen }: EnterCodeProps) {
       return;
     }
     setFault(undefined);
-    setOpening(true);
+    setIsOpening(true);
     try {
       const path = "/identity-documents/data-check/phone/code";
       onOpen(answerOf(await client.POST(path, { body: { code, device } })).secret);
     } catch (error) {
       setFault(faultOf(error));
-      setOpening(false);
+      setIsOpening(false);
     }
   };
   return (

@@ -45,14 +45,14 @@ const isClosed = (fault: unknown): boolean =>
 /** The session of the phone's address: opened at once, told of every few seconds, and sent to. */
 export function usePhoneSession(client: ApiClient, key: PhoneKey): PhoneState {
   const open = async () => answerOf(await client.POST(`${base}/open`, { body: { ...key } }));
-  const [isOver, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   const { data, error } = useSWR<PhoneSession, unknown>(["phone session", key.secret], open, {
     // A session that is over or another phone's is not asked for again.
     refreshInterval: isOver ? 0 : heartbeat,
     // Whoever is offline is told so.
     refreshWhenOffline: true,
     shouldRetryOnError: false,
-    onError: (fault) => setOver(isClosed(fault)),
+    onError: (fault) => setIsOver(isClosed(fault)),
   });
   const [{ machine, view }] = useState(() =>
     provideDataCheck<TakenPage, never, PhoneSession>({

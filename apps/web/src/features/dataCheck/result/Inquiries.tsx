@@ -54,8 +54,8 @@ interface AskedServiceProps {
 function AskedService({ checkId, service, host }: AskedServiceProps) {
   const { t } = useTranslation();
   const fieldName = useFieldName();
-  const [isOpen, setOpen] = useState(false);
-  const { query, ask, isAsking, read } = useInquiry(checkId, service, () => setOpen(false));
+  const [isOpen, setIsOpen] = useState(false);
+  const { query, ask, isAsking, read } = useInquiry(checkId, service, () => setIsOpen(false));
   const fields = query.data?.fields ?? [];
   // Nothing can be asked about a document without a number.
   if (query.data && !fields.some(({ name }) => name === "documentNumber")) return null;
@@ -75,7 +75,7 @@ function AskedService({ checkId, service, host }: AskedServiceProps) {
             )}
             {inquiry.state !== "pending" && inquiry.state !== "answered" && (
               <Stack direction="row">
-                <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+                <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
                   {inquiry.state === "notAsked"
                     ? t(`dataCheck.inquiry.${service}.ask`)
                     : t("dataCheck.inquiry.again")}
@@ -87,7 +87,7 @@ function AskedService({ checkId, service, host }: AskedServiceProps) {
       </QueryState>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
         title={t(`dataCheck.inquiry.${service}.title`)}
         closeLabel={t("shell.close")}
         actions={

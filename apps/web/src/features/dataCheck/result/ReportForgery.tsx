@@ -19,7 +19,7 @@ export function ReportForgery({ check }: { check: DataCheck }) {
   const mayReport = usePermissions().includes(
     "identity_documents:data_check_report_forgeries:read",
   );
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const [message, setMessage] = useState("");
   const mutation = useMutation<string>(
     (text) =>
@@ -33,12 +33,12 @@ export function ReportForgery({ check }: { check: DataCheck }) {
   if (mutation.status === "success") return <Text tone="ok">{t("dataCheck.report.sent")}</Text>;
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t("dataCheck.report.title")}
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
         title={t("dataCheck.report.title")}
         closeLabel={t("shell.close")}
         actions={

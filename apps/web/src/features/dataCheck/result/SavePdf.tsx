@@ -17,8 +17,8 @@ export function SavePdf({ check }: { check: DataCheck }) {
   const { t } = useTranslation();
   const client = useApiClient();
   const maySave = usePermissions().includes("identity_documents:data_check_pdf_export:read");
-  const [isOpen, setOpen] = useState(false);
-  const [pictures, setPictures] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const [hasPictures, setHasPictures] = useState(false);
   const mutation = useMutation<boolean>(
     async (isShowing) => {
       const { name, data } = answerOf(
@@ -27,23 +27,26 @@ export function SavePdf({ check }: { check: DataCheck }) {
         }),
       );
       saveBase64File(name, "application/pdf", data);
-      setOpen(false);
+      setIsOpen(false);
     },
     { method: "POST", isSeen: true },
   );
   if (!maySave) return null;
   return (
     <>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t("dataCheck.pdf.title")}
       </Button>
       <Dialog
         isOpen={isOpen}
-        onClose={() => setOpen(false)}
+        onClose={() => setIsOpen(false)}
         title={t("dataCheck.pdf.title")}
         closeLabel={t("shell.close")}
         actions={
-          <Button pending={mutation.status === "pending"} onClick={() => mutation.submit(pictures)}>
+          <Button
+            pending={mutation.status === "pending"}
+            onClick={() => mutation.submit(hasPictures)}
+          >
             {t("dataCheck.pdf.title")}
           </Button>
         }
@@ -53,8 +56,8 @@ export function SavePdf({ check }: { check: DataCheck }) {
           {check.pages.length > 0 && (
             <Checkbox
               label={t("dataCheck.pdf.pictures")}
-              checked={pictures}
-              onCheckedChange={setPictures}
+              checked={hasPictures}
+              onCheckedChange={setHasPictures}
             />
           )}
         </Stack>

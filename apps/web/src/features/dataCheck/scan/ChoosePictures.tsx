@@ -99,7 +99,7 @@ interface DropZoneProps {
 function DropZone({ onFiles, fault, children }: DropZoneProps) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
+  const [isOver, setIsOver] = useState(false);
   return (
     <section aria-label={t("dataCheck.scan.title")}>
       {/* Dropping is an addition to the buttons. */}
@@ -108,12 +108,12 @@ function DropZone({ onFiles, fault, children }: DropZoneProps) {
         className={css.dropZone[isOver ? "over" : "still"]}
         onDragOver={(event) => {
           event.preventDefault();
-          setOver(true);
+          setIsOver(true);
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           event.preventDefault();
-          setOver(false);
+          setIsOver(false);
           onFiles([...event.dataTransfer.files]);
         }}
       >

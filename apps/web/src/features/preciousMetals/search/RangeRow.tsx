@@ -26,7 +26,7 @@ export function RangeRow({ name, label, unit = "", question }: RangeRowProps) {
   const outOfRange = useOutOfRange();
   const { texts, type, state } = question.url;
   // Bounds are typed digit by digit and compared once both are.
-  const [isTyping, setTyping] = useState(false);
+  const [isTyping, setIsTyping] = useState(false);
   const least = state[`${name}.from`];
   const most = state[`${name}.to`];
   const isCrossed = !isTyping && least !== undefined && most !== undefined && least > most;
@@ -48,9 +48,9 @@ export function RangeRow({ name, label, unit = "", question }: RangeRowProps) {
             autoComplete="off"
             value={texts[key] ?? ""}
             error={errorIn(key) ?? ((end === "to" && crossed) || undefined)}
-            onBlur={() => setTyping(false)}
+            onBlur={() => setIsTyping(false)}
             onValueChange={(typed) => {
-              setTyping(true);
+              setIsTyping(true);
               type({ [key]: typed });
             }}
           />
