@@ -1,6 +1,5 @@
 import { type Language, languages } from "@specimen/api/contract";
 
-const supported: readonly string[] = languages;
 const memory = new Map<string, Language>();
 
 /** The best of the eight languages for an Accept-Language header (RFC 9110 12.5.4); en without any. */
@@ -14,26 +13,27 @@ export function acceptLanguage(header: string | undefined): Language {
 }
 
 function choose(header: string): Language {
-  const wishes = header
-    .slice(0, 500)
+  const wishes = acceptedTags(header.slice(0, 500)).map(languageOfTag);
+  return wishes.find((language) => language !== undefined) ?? "en";
+}
+
+/** The BCP 47 tags of an Accept-Language header, the preferred first. */
+export function acceptedTags(header: string): string[] {
+  return header
     .split(",")
     .map((part) => {
       const [tag = "", ...parameters] = part.trim().toLowerCase().split(";");
       const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
-      return { language: primary(tag), quality: quality ? Number(quality.trim().slice(2)) : 1 };
+      return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 };
     })
-    .filter(({ language, quality }) => isSupported(language) && quality > 0)
-    .sort((a, b) => b.quality - a.quality);
-  const [first] = wishes;
-  return first && isSupported(first.language) ? first.language : "en";
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ tag }) => tag);
 }
 
-/** Bokmål and Nynorsk are both served in Norwegian. */
-function primary(tag: string): string {
-  const [language = ""] = tag.split("-");
-  return language === "nb" || language === "nn" ? "no" : language;
-}
-
-function isSupported(language: string): language is Language {
-  return supported.includes(language);
+/** The display language of a BCP 47 tag, if there is one: Bokmål and Nynorsk are both Norwegian. */
+export function languageOfTag(tag: string): Language | undefined {
+  const [primary = ""] = tag.toLowerCase().split("-");
+  const code = primary === "nb" || primary === "nn" ? "no" : primary;
+  return languages.find((language) => language === code);
 }

@@ -1,5 +1,6 @@
 import { errors } from "oidc-provider";
 import type { Language } from "@specimen/api/contract";
+import { acceptedTags } from "../http/acceptLanguage.ts";
 import type { ProviderMiddleware } from "./compatibility.ts";
 import { chooseLanguage } from "./words/chooseLanguage.ts";
 import type { IdentityProblem } from "./words/identityWords.ts";
@@ -29,23 +30,5 @@ export function languageOf(
 ): Language {
   const requested = typeof uiLocales === "string" ? uiLocales.split(" ") : [];
   const chosen = typeof ctx.query.lang === "string" ? [ctx.query.lang] : [];
-  return chooseLanguage([
-    ...chosen,
-    ...requested,
-    ...acceptedLanguages(ctx.get("Accept-Language")),
-  ]);
-}
-
-/** Tags of an Accept-Language header by preference (RFC 9110 12.5.4). */
-function acceptedLanguages(header: string): string[] {
-  return header
-    .split(",")
-    .map((part) => {
-      const [tag = "", ...parameters] = part.trim().split(";");
-      const quality = parameters.find((parameter) => parameter.trim().startsWith("q="));
-      return { tag, quality: quality ? Number(quality.trim().slice(2)) : 1 };
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-    .map(({ tag }) => tag);
+  return chooseLanguage([...chosen, ...requested, ...acceptedTags(ctx.get("Accept-Language"))]);
 }

@@ -1,4 +1,5 @@
-import { languages, type Language } from "@specimen/api/contract";
+import type { Language } from "@specimen/api/contract";
+import { languageOfTag } from "../../http/acceptLanguage.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -30,10 +31,8 @@ export const languageNames: Record<Language, string> = {
  */
 export function chooseLanguage(tags: readonly string[]): Language {
   for (const tag of tags) {
-    const primary = tag.toLowerCase().split("-")[0] ?? "";
-    const code = primary === "nb" || primary === "nn" ? "no" : primary;
-    const found = languages.find((language) => language === code);
-    if (found) return found;
+    const language = languageOfTag(tag);
+    if (language !== undefined) return language;
   }
   return "en";
 }
