@@ -96,7 +96,8 @@ async function enter({ setup, ctx, form, secret: former }: Visit): Promise<void>
   const { database, confirmations } = setup;
   const words = identityWords[languageOf(ctx)];
   const typed = typedIn(form);
-  const fail = (trouble: Trouble) => showPassword({ setup, ctx }, typed.username, trouble, true);
+  const fail = (trouble: Trouble) =>
+    showPassword({ setup, ctx }, { username: typed.username, trouble, isInvalid: true });
   const checked = await checkPassword(setup, typed, remoteAddressOf(ctx.req));
   if (checked.kind !== "right") return fail(passwordTrouble(words, checked));
   const { account } = checked;
@@ -199,14 +200,20 @@ async function askPassword({ setup, ctx }: Visit, message?: string): Promise<voi
   const session = await setup.provider.Session.get(ctx);
   const account = session.accountId && (await findAccount(setup.database, session.accountId));
   const trouble = message === undefined ? undefined : { status: 422, message };
-  showPassword({ setup, ctx }, account ? account.username : "", trouble, false);
+  const username = account ? account.username : "";
+  showPassword({ setup, ctx }, { username, trouble, isInvalid: false });
+}
+
+interface PasswordStep {
+  readonly username: string;
+  readonly trouble: Trouble | undefined;
+  /** What was typed is wrong. */
+  readonly isInvalid: boolean;
 }
 
 function showPassword(
   { setup, ctx }: Pick<Visit, "setup" | "ctx">,
-  username: string,
-  trouble: Trouble | undefined,
-  isInvalid: boolean,
+  { username, trouble, isInvalid }: PasswordStep,
 ): void {
   const message = trouble?.message;
   send(ctx, passwordPage({ ...viewOf({ setup, ctx }), username, message, isInvalid }), trouble);

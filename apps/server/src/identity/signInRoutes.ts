@@ -47,7 +47,7 @@ export function signInRoutes(setup: SignInSetup): ProviderMiddleware {
     if (!interaction) {
       setup.renderExpired(ctx, new errors.SessionNotFound("interaction session not found"));
     } else if (interaction.prompt.name !== "login") {
-      await finish(setup, ctx, { consent: {} }, true);
+      await finish(setup, ctx, { consent: {} }, { mergeWithLastSubmission: true });
     } else if (ctx.method === "POST") {
       await receive(setup, ctx, interaction);
     } else {
@@ -93,7 +93,8 @@ async function signIn(
     await setup.confirmations.begin(secretOf(interaction), confirmation);
     return again(ctx, interaction);
   }
-  await finish(setup, ctx, { login: { accountId: account.id, amr: ["pwd"] } }, false);
+  const login = { accountId: account.id, amr: ["pwd"] };
+  await finish(setup, ctx, { login }, { mergeWithLastSubmission: false });
 }
 
 /** The second step: a passkey or a recovery code. */
@@ -118,7 +119,8 @@ async function confirm(
     return showStep(setup, ctx, interaction, troubleOf(words, outcome, form));
   }
   await confirmations.end(secret);
-  await finish(setup, ctx, { login: { accountId, amr: outcome.methods } }, false);
+  const login = { accountId, amr: outcome.methods };
+  await finish(setup, ctx, { login }, { mergeWithLastSubmission: false });
 }
 
 /** Shows the step that a sign-in has come to. */
@@ -184,9 +186,8 @@ async function finish(
   { provider }: SignInSetup,
   ctx: Context,
   result: Parameters<Provider["interactionResult"]>[2],
-  mergeWithLastSubmission: boolean,
+  options: { mergeWithLastSubmission: boolean },
 ): Promise<void> {
-  const options = { mergeWithLastSubmission };
   const address = await provider.interactionResult(ctx.req, ctx.res, result, options);
   ctx.status = 303;
   ctx.redirect(address);

@@ -41,7 +41,7 @@ export class WordIndexBuilder {
     }
 
     /** How many words come before a text or, with `isPrefix`, begin with it. */
-    function countBefore(text: string, isPrefix = false): number {
+    function countBefore(text: string, { isPrefix = false } = {}): number {
       let low = 0;
       let high = words.length;
       while (low < high) {
@@ -56,7 +56,7 @@ export class WordIndexBuilder {
     function addPlaces({ text, isPrefix }: Word, found: PlaceSet): void {
       const first = countBefore(text);
       const isKnown = words[first] === text;
-      const end = isPrefix ? countBefore(text, true) : first + (isKnown ? 1 : 0);
+      const end = isPrefix ? countBefore(text, { isPrefix }) : first + (isKnown ? 1 : 0);
       const last = starts[end] ?? 0;
       for (let at = starts[first] ?? 0; at < last; at += 1) found.add(places[at] ?? 0);
     }

@@ -68,13 +68,12 @@ export function foundCurrencies(names: readonly FoundName[], lexicon: Lexicon): 
   }
   const likeliest = [...found].sort(([, a], [, b]) => b.fit - a.fit);
   // One word may name a dozen currencies (pounds), and must not hide that of a country beside it.
-  const likeliestBy = (isOfCountry: boolean) =>
-    new Map(
-      likeliest
-        .filter(([, { countryId }]) => (countryId !== null) === isOfCountry)
-        .slice(0, mostCurrencies),
-    );
-  return { ofCountries: likeliestBy(true), ofNames: likeliestBy(false) };
+  const likeliestOf = (isMeant: (money: Found) => boolean) =>
+    new Map(likeliest.filter(([, money]) => isMeant(money)).slice(0, mostCurrencies));
+  return {
+    ofCountries: likeliestOf(({ countryId }) => countryId !== null),
+    ofNames: likeliestOf(({ countryId }) => countryId === null),
+  };
 }
 
 /** A currency scores higher the more countries use it. */

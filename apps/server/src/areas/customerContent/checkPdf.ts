@@ -41,10 +41,10 @@ export type CheckedPdf = { readonly content: Uint8Array } | { readonly refusal: 
  */
 export async function checkPdf(bytes: Uint8Array): Promise<CheckedPdf> {
   if (!Buffer.from(bytes.subarray(0, 1024)).includes("%PDF-")) return { refusal: "notPdf" };
-  const document = await read(bytes, true);
+  const document = await read(bytes, { throwOnInvalidObject: true });
   if (document === undefined) {
     // Its objects do not parse: they are damaged, or cannot be read without a password.
-    const lenient = await read(bytes, false);
+    const lenient = await read(bytes, { throwOnInvalidObject: false });
     return { refusal: lenient?.isEncrypted ? "encrypted" : "damaged" };
   }
   if (document.isEncrypted) return { refusal: "encrypted" };
@@ -57,7 +57,10 @@ export async function checkPdf(bytes: Uint8Array): Promise<CheckedPdf> {
 }
 
 /** Undefined where it cannot be read, or, when that is asked for, where an object of it cannot be. */
-const read = (bytes: Uint8Array, throwOnInvalidObject: boolean): Promise<PDFDocument | undefined> =>
+const read = (
+  bytes: Uint8Array,
+  { throwOnInvalidObject }: { throwOnInvalidObject: boolean },
+): Promise<PDFDocument | undefined> =>
   PDFDocument.load(bytes, {
     throwOnInvalidObject,
     ignoreEncryption: true,

@@ -43,7 +43,7 @@ function likeliest(index: BarIndex, asked: LikelyBars, terms: Terms): LikelyBar[
   if (!("query" in asked)) {
     const fits = (bar: IndexedBar) =>
       "weight" in asked ? weighs(bar, asked.weight) : bar.fineness === asked.fineness;
-    return firstOf(bars.keys(), bars, fits).map((bar) => likelyOf(bar, false));
+    return firstOf(bars.keys(), bars, fits).map((bar) => likelyOf(bar, { isNamed: false }));
   }
   const { amount, weight } = asked;
   const described = index.described(terms).places();
@@ -54,8 +54,8 @@ function likeliest(index: BarIndex, asked: LikelyBars, terms: Terms): LikelyBar[
   const own = firstOf(described, bars, (bar) => named.has(bar.place) && fits(bar));
   const others = firstOf(described, bars, (bar) => !named.has(bar.place) && fits(bar));
   return [
-    ...own.map((bar) => likelyOf(bar, true)),
-    ...others.map((bar) => likelyOf(bar, false)),
+    ...own.map((bar) => likelyOf(bar, { isNamed: true })),
+    ...others.map((bar) => likelyOf(bar, { isNamed: false })),
   ].slice(0, mostBars);
 }
 
@@ -64,7 +64,7 @@ const weighs = ({ weightG }: IndexedBar, { from, to }: WeightBounds): boolean =>
 
 const likelyOf = (
   { id, name, fineness, weightG, countryId }: IndexedBar,
-  isNamed: boolean,
+  { isNamed }: Pick<LikelyBar, "isNamed">,
 ): LikelyBar => ({ id, name, fineness, weightG, countryId, isNamed });
 
 /** The first bars at the places that fit, as many as are found. */

@@ -19,7 +19,8 @@ function printedRule(name: FieldName, { mrz, printed }: RuleInput): RuleResult[]
   const told = { about: name, measured: measured === "" ? null : measured, expected };
   if (measured === "") return [result("printedField", "notJudged", "notCompared", told)];
   if (expected === null) return [result("printedField", "notJudged", "partlyUnknown", told)];
-  const reason = compare(name, measured, expected, mrz.fields?.nameTruncationPossible ?? false);
+  const mayBeCutOff = mrz.fields?.nameTruncationPossible ?? false;
+  const reason = compare(name, { measured, expected, mayBeCutOff });
   return [result("printedField", reason === "differs" ? "fail" : "pass", reason, told)];
 }
 
@@ -45,11 +46,16 @@ function zoneValue(
   }
 }
 
+interface Compared {
+  readonly measured: string;
+  readonly expected: string;
+  /** A name may lack its end, as where it fills its field. */
+  readonly mayBeCutOff: boolean;
+}
+
 function compare(
   name: FieldName,
-  measured: string,
-  expected: string,
-  mayBeCutOff: boolean,
+  { measured, expected, mayBeCutOff }: Compared,
 ): "agrees" | "cutOff" | "differs" {
   if (isName(name)) {
     return compareName(measured, expected, mayBeCutOff);
@@ -73,7 +79,7 @@ function licenceRules(licence: RuleInput["licence"], printed: RuleInput["printed
     }
     // A barcode has small letters, marks and hyphens, which a zone has not.
     const encoded = isName(about) ? transliterate(expected) : expected;
-    const reason = compare(about, measured, encoded, true);
+    const reason = compare(about, { measured, expected: encoded, mayBeCutOff: true });
     return [
       result("licence", reason === "differs" ? "fail" : "pass", reason, {
         about,

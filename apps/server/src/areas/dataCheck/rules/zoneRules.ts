@@ -97,19 +97,15 @@ function codeRules({ mrz, isFantasyState }: RuleInput): RuleResult[] {
     kind === undefined
       ? result("documentCode", "fail", "unknownCode", { measured: documentCode })
       : result("documentCode", "pass", "known", { measured: documentCode }),
-    stateRule("issuingState", issuingState, isFantasyState),
-    ...(nationality === undefined ? [] : [stateRule("nationality", nationality, false)]),
+    isFantasyState
+      ? result("issuingState", "fail", "fantasyState", { measured: issuingState })
+      : stateRule("issuingState", issuingState),
+    ...(nationality === undefined ? [] : [stateRule("nationality", nationality)]),
   ];
 }
 
-function stateRule(
-  rule: "issuingState" | "nationality",
-  code: string,
-  isFantasy: boolean,
-): RuleResult {
-  const measured = code;
-  if (isFantasy) return result(rule, "fail", "fantasyState", { measured });
-  const state = readStateCode(code);
+function stateRule(rule: "issuingState" | "nationality", measured: string): RuleResult {
+  const state = readStateCode(measured);
   if (state === undefined) return result(rule, "fail", "unknownCode", { measured });
   if (state.kind === "specimen") return result(rule, "pass", "specimenState", { measured });
   // Documents of former states may still be valid; whether this one is, its dates say.
