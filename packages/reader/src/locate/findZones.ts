@@ -34,9 +34,9 @@ export function findZones(image: GrayImage, print: PrintKind): Zone[] {
   const ink = binarise(image, thresholds[print](side));
   const limits = { leastHeight: 8, greatestHeight: side / 12 };
   const blobs = findBlobs(ink, image.width, image.height, limits);
-  const level = zonesOf(blobs, false);
+  const level = zonesOf(blobs, { isUpright: false });
   const isEnough = level.some(({ size }) => size >= enoughCharacters);
-  const upright = isEnough ? [] : zonesOf(blobs.map(turned), true);
+  const upright = isEnough ? [] : zonesOf(blobs.map(turned), { isUpright: true });
   return [...level, ...upright].sort((a, b) => scoreOf(b) - scoreOf(a));
 }
 
@@ -51,7 +51,7 @@ const turned = ({ x, y, width, height, area }: Blob): Blob => ({
 
 const scoreOf = ({ size, lines }: Zone): number => size + (lines.length === 3 ? 10 : 0);
 
-function zonesOf(blobs: readonly Blob[], isUpright: boolean): Zone[] {
+function zonesOf(blobs: readonly Blob[], { isUpright }: Pick<Zone, "isUpright">): Zone[] {
   const lines = findLines(blobs);
   return lines.flatMap((first) =>
     lines.flatMap((second): Zone[] => {

@@ -137,7 +137,7 @@ function orientations(net: GlyphNet, source: CellSource, grid: Grid): boolean[] 
     y: (index % grid.rows) * grid.rowGap,
   }));
   const half: Homography = [-1, 0, 0, 0, -1, 0, 0, 0, 1];
-  const clarity = (isTurned: boolean): number =>
+  const clarity = ({ isTurned }: { isTurned: boolean }): number =>
     samples.reduce((sum, { x, y }) => {
       const likelihoods = readCell(
         net,
@@ -146,9 +146,9 @@ function orientations(net: GlyphNet, source: CellSource, grid: Grid): boolean[] 
       );
       return sum + Math.log(Math.max(0.01, greatest(likelihoods)));
     }, 0) / sampleCount;
-  const upright = clarity(false);
+  const upright = clarity({ isTurned: false });
   if (upright > -0.1) return [false];
-  const turned = clarity(true);
+  const turned = clarity({ isTurned: true });
   if (Math.abs(upright - turned) > 0.4) return [turned > upright];
   return turned > upright ? [true, false] : [false, true];
 }
