@@ -14,23 +14,28 @@ function formatOf(
   return made;
 }
 
-const numberFormat = (language: Language, decimals: number, fixed: boolean): Intl.NumberFormat =>
-  formatOf(`${language} ${decimals} ${fixed}`, language, {
-    minimumFractionDigits: fixed ? decimals : 0,
-    maximumFractionDigits: decimals,
+/** With grouping, and with so many decimals. */
+const numberFormat = (
+  language: Language,
+  { least, most }: { least: number; most: number },
+): Intl.NumberFormat =>
+  formatOf(`${language} ${least} ${most}`, language, {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
     useGrouping: true,
   });
 
 /** Formats a number for a language: grouped, with at most `decimals` decimals. */
 export function formatNumber(value: number, language: Language, decimals = 3): string {
-  return numberFormat(language, decimals, false).format(value);
+  return numberFormat(language, { least: 0, most: decimals }).format(value);
 }
 
 /**
  * A calendar value: no decimals for an integer, else two, with digit grouping (specification 5).
  */
 export function formatValue(value: number, language: Language): string {
-  return numberFormat(language, Number.isInteger(value) ? 0 : 2, true).format(value);
+  const decimals = Number.isInteger(value) ? 0 : 2;
+  return numberFormat(language, { least: decimals, most: decimals }).format(value);
 }
 
 /** A share of 1 in whole percent, with a space before the sign where the language has one. */

@@ -83,7 +83,7 @@ export async function awaitPopup(
   const endings: (() => void)[] = [];
   try {
     return await new Promise<URLSearchParams>((resolve, reject) => {
-      const poll = (wasClosed: boolean) => {
+      const poll = (wasClosed = false) => {
         const isClosed = popup.isClosed();
         // One more interval: the answer of a window that closed itself may still arrive.
         if (isClosed && wasClosed) {
@@ -92,7 +92,7 @@ export async function awaitPopup(
           endings.push(clock.after(pollInterval, () => poll(isClosed)));
         }
       };
-      endings.push(clock.after(pollInterval, () => poll(false)));
+      endings.push(clock.after(pollInterval, () => poll()));
       endings.push(clock.after(popupTimeout, () => reject(timeoutError())));
       const stop = popup.listen((origin, data) => {
         const answer = readPostedAnswer(origin, data, expected);

@@ -55,8 +55,8 @@ export function createEarlyRecords(
       const userId = readUserId();
       if (first === undefined || userId === null) return;
       const { id, at } = first;
-      const data = take().map(({ resource, resourceId }) => ({ resource, resourceId }));
-      const batch = { id, at, records: data };
+      const left = take().map(({ resource, resourceId }) => ({ resource, resourceId }));
+      const batch = { id, at, records: left };
       const isHandedOver =
         token !== null && beacon.send(collectUrl(statisticsUrl), beaconText(batch, token));
       writeLeftBatch(store, { ...batch, userId, isHandedOver });

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, type Actor, type ActorOptions } from "xstate";
 import type { Beacon, Http, Store } from "../ports/index.ts";
 import { StatisticsError } from "./errors.ts";
-import { beaconText, collectUrl } from "./leftBatch.ts";
+import { beaconText, collectUrl, type LeftBatch } from "./leftBatch.ts";
 import { createLeftBatches } from "./leftBatches.ts";
 import type { QueuedRecord, StatisticsBatch, StatisticsRecord } from "./statisticsBatch.ts";
 import { statisticsQueueMachine } from "./statisticsQueueMachine.ts";
@@ -89,10 +89,9 @@ export function createStatistics(
   const fail = (cause: unknown): void =>
     report(new StatisticsError("store_unavailable", "Batches could not be stored", cause));
 
-  const store = (batch: StatisticsBatch, userId: string | null, isHandedOver: boolean): void => {
-    if (userId === null) return;
+  const store = (left: LeftBatch): void => {
     try {
-      leftBatches.write(batch, userId, isHandedOver);
+      leftBatches.write(left);
     } catch (cause) {
       fail(cause);
     }
@@ -121,11 +120,13 @@ export function createStatistics(
     },
     actions: {
       storeBatches: ({ context: { batches, userId } }) => {
-        for (const batch of batches) store(batch, userId, false);
+        if (userId === null) return;
+        for (const batch of batches) store({ ...batch, userId, isHandedOver: false });
       },
       sendByBeacon: ({ context: { batches, userId } }) => {
         for (const batch of batches) {
-          store(batch, userId, token !== null && beacon.send(url, beaconText(batch, token)));
+          const isHandedOver = token !== null && beacon.send(url, beaconText(batch, token));
+          if (userId !== null) store({ ...batch, userId, isHandedOver });
         }
       },
       clearToken: () => {

@@ -80,7 +80,7 @@ describe("records of a page that was closed", () => {
       resourceId: "one",
     }));
     for (const at of [3, 1, 6, 2, 5, 4]) {
-      leftBatches.write({ id: `id-${at}`, at, records }, "ada", false);
+      leftBatches.write({ id: `id-${at}`, at, records, userId: "ada", isHandedOver: false });
     }
     expect(leftBatches.take("ada", 10).map(({ at }) => at)).toEqual([2, 3, 4, 5, 6]);
     expect(store.keys()).toHaveLength(5);

@@ -60,10 +60,9 @@ export function createLeftBatches(store: Store) {
 
   return {
     /** Stores a batch; throws where the store is full or forbidden. */
-    write: (batch: StatisticsBatch, userId: string, isHandedOver: boolean): void => {
-      const wasHandedOver = read(batch.id)?.isHandedOver === true;
-      const left = { ...batch, userId, isHandedOver: isHandedOver || wasHandedOver };
-      writeLeftBatch(store, left);
+    write: (left: LeftBatch): void => {
+      const wasHandedOver = read(left.id)?.isHandedOver === true;
+      writeLeftBatch(store, { ...left, isHandedOver: left.isHandedOver || wasHandedOver });
     },
 
     remove,
