@@ -5,15 +5,7 @@ import { FieldError } from "@specimen/ui/FieldError/FieldError.tsx";
 import { Progress } from "@specimen/ui/Progress/Progress.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import {
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type DragEvent,
-  type Ref,
-} from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState, type Ref } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../../i18n/errorMessage.ts";
 import { useKeptFocus } from "../keptFocus.ts";
@@ -68,14 +60,16 @@ export function UploadField({
   const zone = useRef<HTMLDivElement>(null);
   useKeptFocus(zone, state.status);
   const megabytes = formatNumber(mostBytes / 1024 / 1024, language);
-  const take = (event: { preventDefault: () => void }, data: DataTransfer) => {
-    if (data.files.length === 0) return;
+  const take = (event: { preventDefault: () => void }, { files }: DataTransfer) => {
+    if (files.length === 0) return;
     event.preventDefault();
-    send([...data.files]);
+    send([...files]);
   };
-  const onDrag = (event: DragEvent, isNear: boolean) => {
-    event.preventDefault();
-    setIsOver(isNear);
+  const fault = () => {
+    if (refusal !== null)
+      return t(`form.upload.${refusal.reason}`, { name: refusal.name, number: megabytes });
+    if (state.status === "stopped") return errorMessage(state.error, tell).title;
+    return state.status === "none" ? error : undefined;
   };
   return (
     <div role="group" aria-label={label}>
@@ -83,8 +77,14 @@ export function UploadField({
         ref={zone}
         className={css.zone}
         data-over={isOver}
-        onDragOver={(event) => onDrag(event, true)}
-        onDragLeave={(event) => onDrag(event, false)}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={(event) => {
+          event.preventDefault();
+          setIsOver(false);
+        }}
         onDrop={(event) => {
           setIsOver(false);
           take(event, event.dataTransfer);
@@ -138,18 +138,7 @@ export function UploadField({
           }}
         />
       </div>
-      <FieldError
-        id={errorId}
-        text={
-          refusal !== null
-            ? t(`form.upload.${refusal.reason}`, { name: refusal.name, number: megabytes })
-            : state.status === "stopped"
-              ? errorMessage(state.error, tell).title
-              : state.status === "none"
-                ? error
-                : undefined
-        }
-      />
+      <FieldError id={errorId} text={fault()} />
     </div>
   );
 }

@@ -82,7 +82,8 @@ export function FormCheck({
     const isTaken = isTyped && typed === scanned.text;
     if (isTaken || (isTyped && !readMrz(scanned.text, { today }).shapeOk)) return;
     // What its keys have just typed there is no document before it.
-    const isOwn = isTyped && typed === toZoneText(scan.text.trim(), today, true).text;
+    const ownText = toZoneText(scan.text.trim(), today, { isDone: true }).text;
+    const isOwn = isTyped && typed === ownText;
     const mrz = isOwn ? "" : draft.mrz;
     takeWhole(scanned, { ...draft, mrz, printed: withoutScan(draft.printed, scan.text) });
   });

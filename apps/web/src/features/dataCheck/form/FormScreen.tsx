@@ -53,7 +53,9 @@ export function FormScreen() {
     setNotes(told);
     draft.change(withWholeZone(before, text, today));
   };
-  const takeDelivered = useEffectEvent((text: string) => takeZone(toZoneText(text, today, true)));
+  const takeDelivered = useEffectEvent((text: string) =>
+    takeZone(toZoneText(text, today, { isDone: true })),
+  );
   useEffect(() => zoneDelivery.receive((text) => takeDelivered(text)), [zoneDelivery]);
   const inFrame = (screen: ReactNode, sheet: ReactNode = null) => (
     <CheckFrame way="form" sheet={sheet}>

@@ -7,9 +7,9 @@ import type { Scan } from "./wedge.ts";
  * United States gives a whole zone, the scanner is set to the latter: then it says what was read otherwise.
  */
 export function readScan({ text, usText }: Scan, today: string): ZoneText {
-  const own = toZoneText(text.trim(), today, true);
+  const own = toZoneText(text.trim(), today, { isDone: true });
   if (isMrzText(own.text.replaceAll("\n", ""))) return own;
-  const other = toZoneText(usText.trim(), today, true);
+  const other = toZoneText(usText.trim(), today, { isDone: true });
   if (!readMrz(other.text, { today }).shapeOk) return own;
   return {
     text: other.text,

@@ -90,7 +90,7 @@ export function ZoneField({
               onChange={({ target, nativeEvent }) => {
                 const isPasted =
                   nativeEvent instanceof InputEvent && nativeEvent.inputType === "insertFromPaste";
-                const toZone = (text: string) => toZoneText(text, today, isPasted || undefined);
+                const toZone = (text: string) => toZoneText(text, today, { isDone: isPasted });
                 const next = toZone(target.value);
                 const before = target.value.slice(0, target.selectionStart);
                 // What stands before the cursor tells where it goes, whatever was added or left out.

@@ -55,7 +55,7 @@ describe("the text of a zone", () => {
     });
     // Its last line may go on.
     expect(toZoneText(typed, today).text).toBe(typed);
-    expect(toZoneText(typed, today, true).text).toBe(`${typed}<<<<<<<<<<`);
+    expect(toZoneText(typed, today, { isDone: true }).text).toBe(`${typed}<<<<<<<<<<`);
     expect(toZoneText(`${typed}\n`, today).text).toBe(`${typed}<<<<<<<<<<\n`);
   });
 

@@ -19,13 +19,13 @@ export interface ZoneText extends ZoneNotes {
 /**
  * Brings typed, pasted or scanned text to the lines of a zone: capitals, no blanks, a new line where the
  * layout's is full, fillers after names that were left out, and a look-alike where only the other one
- * can stand. `isDone`: nothing is typed on in its last line.
+ * can stand. `isDone`: nothing is typed on in its last line, as after a line break.
  */
-export function toZoneText(typed: string, today: string, isDone = typed.endsWith("\n")): ZoneText {
+export function toZoneText(typed: string, today: string, { isDone = false } = {}): ZoneText {
   // The blank line at the end is where the next line is typed.
   const isNewLine = typed.endsWith("\n");
   const bare = wrapped(normaliseMrz(typed).split("\n"), today);
-  const lines = withFillers(bare, isDone);
+  const lines = withFillers(bare, isDone || isNewLine);
   const text = lines.join("\n");
   const added = text.length - bare.join("\n").length;
   const { format, misreadings } = readMrz(text, { today });
