@@ -19,14 +19,15 @@ export async function multiplyCatalogue(
   const id = sql`id || '-' || copy`;
   if (copies.banknotes > 0) {
     const widthMm = sql`width_mm + (copy % 50) / 10.0`;
-    await copyRows(database, banknotes, { id, widthMm }, copies.banknotes);
+    await copyRows(database, banknotes, { changed: { id, widthMm }, copies: copies.banknotes });
     await copyRules(database, "banknotes", copies.banknotes);
   }
   if (copies.bars > 0) {
     const lengthMm = sql`length_mm + (copy % 50) / 10.0`;
     const key = sql`key || '-' || copy`;
-    await copyRows(database, ingots, { id, lengthMm }, copies.bars);
-    await copyRows(database, searchNames, { key }, copies.bars, sql`kind = 'ingot'`);
+    await copyRows(database, ingots, { changed: { id, lengthMm }, copies: copies.bars });
+    const where = sql`kind = 'ingot'`;
+    await copyRows(database, searchNames, { changed: { key }, copies: copies.bars, where });
     await copyRules(database, "ingots", copies.bars);
   }
   // It is another catalogue now: nothing that was kept of the first holds.
@@ -38,13 +39,20 @@ export async function multiplyCatalogue(
   }
 }
 
-/** Copies the rows of a table; `changed` are the columns by key that differ from copy to copy. */
+interface Copying {
+  /** The columns by key that differ from copy to copy. */
+  readonly changed: Readonly<Record<string, SQL>>;
+  /** How many copies of each row. */
+  readonly copies: number;
+  /** Which rows; all where it is left out. */
+  readonly where?: SQL;
+}
+
+/** Copies the rows of a table. */
 async function copyRows(
   database: Database,
   table: PgTable,
-  changed: Readonly<Record<string, SQL>>,
-  copies: number,
-  where: SQL = sql`true`,
+  { changed, copies, where = sql`true` }: Copying,
 ): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(
     ([, { generated }]) => generated === undefined,

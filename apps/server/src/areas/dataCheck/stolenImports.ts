@@ -20,12 +20,16 @@ export const importOf = (subject: string): string => subject.slice(prefix.length
 /** Rows of one statement: an embedded database answers nobody while it runs. */
 const atOnce = 500;
 
+interface StagedImport {
+  readonly customerId: string;
+  readonly hashes: readonly string[];
+  readonly stagedAt: Date;
+}
+
 /** Stores the hashes of an import in steps; it does not count before a rule makes it active. Returns its id. */
 export async function stageImport(
   database: Database,
-  customerId: string,
-  hashes: readonly string[],
-  stagedAt: Date,
+  { customerId, hashes, stagedAt }: StagedImport,
   onShare?: OnShare,
 ): Promise<string> {
   let stored = 0;

@@ -219,7 +219,7 @@ describeOnBoth("an import while it is stored", (api) => {
         await setImmediate();
       }
     })();
-    await stageImport(database, "nordhafen", hashes, new Date());
+    await stageImport(database, { customerId: "nordhafen", hashes, stagedAt: new Date() });
     isStored = true;
     await asking;
     expect(answers).toBeGreaterThan(hashes.length / 1_000);
@@ -235,13 +235,13 @@ describeOnBoth("an import while it is stored", (api) => {
     });
     const now = new Date();
     const before = await database.$count(stolenImports);
-    await stageImport(
-      database,
-      "nordhafen",
-      hashes.slice(0, 1_200),
-      new Date(now.getTime() - 2 * day),
-    );
-    await stageImport(database, "nordhafen", ["begun"], now);
+    const customerId = "nordhafen";
+    await stageImport(database, {
+      customerId,
+      hashes: hashes.slice(0, 1_200),
+      stagedAt: new Date(now.getTime() - 2 * day),
+    });
+    await stageImport(database, { customerId, hashes: ["begun"], stagedAt: now });
     expect(await sizeOf(api())).toBe(0);
     await dropLeftovers(database, now);
     // Left are that which was begun just now, and those that a change can bring back.

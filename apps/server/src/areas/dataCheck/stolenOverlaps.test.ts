@@ -69,12 +69,18 @@ describeOnBoth("the count of a list of stolen documents", (api) => {
     const imports: string[] = [];
     const anyImport = () => `import/${imports[upTo(imports.length)]}`;
     const steps: readonly (() => Promise<unknown>)[] = [
-      async () => imports.push(await stageImport(api().database, customerId, some(), at)),
-      async () => imports.push(await stageImport(api().database, customerId, some(), at)),
+      async () =>
+        imports.push(
+          await stageImport(api().database, { customerId, hashes: some(), stagedAt: at }),
+        ),
+      async () =>
+        imports.push(
+          await stageImport(api().database, { customerId, hashes: some(), stagedAt: at }),
+        ),
       // Two at once, and a number that is taken off meanwhile.
       async () => {
         const two = [some(), some()].map((numbers) =>
-          stageImport(api().database, customerId, numbers, at),
+          stageImport(api().database, { customerId, hashes: numbers, stagedAt: at }),
         );
         imports.push(
           ...(await Promise.all([...two, write(number(), null)])).flatMap((id) => id ?? []),
@@ -114,7 +120,7 @@ describeOnBoth("the count of a list of stolen documents", (api) => {
     ["the tables are those of the version before", fillByMigration],
   ])("is put right where %s", async (_, putRight) => {
     const { database } = api();
-    const id = await stageImport(database, customerId, ["h98", "h99"], at);
+    const id = await stageImport(database, { customerId, hashes: ["h98", "h99"], stagedAt: at });
     await write(`import/${id}`, { numbers: 2 });
     await database.delete(stolenOverlaps);
     await putRight(database);

@@ -100,7 +100,7 @@ export function createStolenWork(context: AppContext, uploads: Uploads): StolenW
     const { numbers } = await readRows(run, beatOf(id, 0, readingShare / 3));
     const hashes = await hashesOf(sealed, customerId, numbers);
     const beat = beatOf(id, readingShare / 3, 1);
-    const importId = await stageImport(database, customerId, hashes, now(), beat);
+    const importId = await stageImport(database, { customerId, hashes, stagedAt: now() }, beat);
     // From here on it cannot be given up, and one that was is not written to the rules.
     await set(id, { share: 1, importId, numbers: hashes.length });
     const subject = importSubject(importId);

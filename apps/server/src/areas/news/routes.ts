@@ -56,7 +56,7 @@ function handlersOf(context: AppContext, pdfs: PdfLinks, kind: ArticleReader["ki
       const articles = await articlesFor(user, language, today);
       const rows = await articles.page(query, pageOf(query));
       return {
-        articles: await toArticles(context, pdfs, rows, user, language),
+        articles: await toArticles({ context, pdfs }, rows, { user, language }),
         ...(await articles.counts(query)),
       };
     },
@@ -64,32 +64,26 @@ function handlersOf(context: AppContext, pdfs: PdfLinks, kind: ArticleReader["ki
     read: async ({ params, user, language, today }: ReadInput): Promise<Article> => {
       const articles = await articlesFor(user, language, today);
       const rows = await articles.one(params.id);
-      const [article] = await toArticles(context, pdfs, rows, user, language);
+      const [article] = await toArticles({ context, pdfs }, rows, { user, language });
       if (article === undefined) throw notFound("There is no such article");
       return article;
     },
   };
 }
 
+/** The articles with their pictures and PDFs, in the language of their reader. */
 async function toArticles(
-  context: AppContext,
-  pdfs: PdfLinks,
+  { context, pdfs }: { context: AppContext; pdfs: PdfLinks },
   rows: readonly Row[],
-  user: Caller,
-  language: Language,
+  { user, language }: { user: Caller; language: Language },
 ): Promise<Article[]> {
-  const images = await readArticleImages(
-    context.database,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const images = await readArticleImages(context.database, ids);
   const specimens = await readSpecimens(
     context,
     images.map(({ banknoteId }) => banknoteId),
   );
-  const uploaded = await readArticlePictures(
-    context.database,
-    rows.map(({ id }) => id),
-  );
+  const uploaded = await readArticlePictures(context.database, ids);
   const files = createFileAddresses(context.database, context.publicUrl, context.now);
   const sources = new Map<string, string>();
   for (const { id } of uploaded) sources.set(id, await files.addressOf(picturePath(id)));
