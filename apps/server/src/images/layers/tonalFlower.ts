@@ -1,6 +1,7 @@
 import { turnsOf } from "@specimen/core/guilloche";
-import { element } from "../svg.ts";
 import type { Canvas } from "../canvas.ts";
+import type { Box } from "../layout.ts";
+import { at, element } from "../svg.ts";
 import { turned } from "./lathe.ts";
 import { linear, radial } from "./paint.ts";
 
@@ -36,6 +37,16 @@ export function tonalFlower(canvas: Canvas, radius: number): string {
     element("ellipse", { rx: radius * 0.98, ry: radius * 1.12, fill: field }) +
     element("g", { fill: lit }, turned(canvas, { path: petal, turns: turnsOf(1, petals) })) +
     element("circle", { r: radius * 0.3, fill: dome })
+  );
+}
+
+/** The same in a box of a page or a cheque; on a thumbnail only a lamp shows it. */
+export function flowerInPaper(canvas: Canvas, box: Box): string {
+  if (canvas.light === "white" && !canvas.fine.hasWords) return "";
+  return element(
+    "g",
+    { transform: at(box.x + box.width / 2, box.y + box.height / 2) },
+    tonalFlower(canvas, Math.min(box.width, box.height) / 2),
   );
 }
 

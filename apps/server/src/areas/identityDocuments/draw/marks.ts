@@ -1,4 +1,5 @@
 import type { Light } from "@specimen/api/contract";
+import { flowerInPaper } from "../../../images/layers/tonalFlower.ts";
 import type { Box } from "../../../images/layout.ts";
 import type { Layer } from "../../../images/picture.ts";
 import type { DrawnFeature } from "./describe.ts";
@@ -32,7 +33,6 @@ import {
   threadInPage,
   threadThroughLight,
   visibleFibres,
-  waterMark,
   windowInPage,
 } from "./paperMarks.ts";
 import { secondPortrait } from "./portrait.ts";
@@ -74,7 +74,7 @@ const marks: Readonly<Record<string, readonly Mark[]>> = {
     },
   ],
   transparent_window: [{ shows: plain, draw: windowInPage, isLarge: true }],
-  watermark: [{ shows: inPaper, draw: waterMark }],
+  watermark: [{ shows: inPaper, draw: flowerInPaper }],
   security_thread: [
     { shows: { white: 1, uv: 0.3 }, draw: threadInPage },
     { shows: { transmitted: 1 }, draw: threadThroughLight },

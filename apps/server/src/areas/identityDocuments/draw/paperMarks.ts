@@ -5,21 +5,10 @@ import { at, element } from "../../../images/svg.ts";
 import { smallPrint, words } from "../../../images/inscription.ts";
 import { dotColumns, dotLine } from "../../../images/layers/dotMatrix.ts";
 import { fibres } from "../../../images/layers/fluorescence.ts";
-import { tonalFlower } from "../../../images/layers/tonalFlower.ts";
 import { bust } from "../../../images/layers/relief.ts";
 import { holderOf } from "./holder.ts";
 import type { PageCanvas } from "./pageCanvas.ts";
 import { photoBox, secondPortrait } from "./portrait.ts";
-
-/** What the paper mould left. */
-export function waterMark(canvas: PageCanvas, box: Box): string {
-  if (canvas.light === "white" && !canvas.fine.hasWords) return "";
-  return element(
-    "g",
-    { transform: at(box.x + box.width / 2, box.y + box.height / 2) },
-    tonalFlower(canvas, Math.min(box.width, box.height) / 2),
-  );
-}
 
 /** A clear place in the page with a second portrait in it. */
 export function windowInPage(canvas: PageCanvas, box: Box): string {

@@ -4,7 +4,7 @@ import { smallPrint, words } from "../../../images/inscription.ts";
 import { foilFlower, shimmer, wavyEdge } from "../../../images/layers/foilWork.ts";
 import { fibres, lampColours } from "../../../images/layers/fluorescence.ts";
 import { lathe, turned } from "../../../images/layers/lathe.ts";
-import { tonalFlower } from "../../../images/layers/tonalFlower.ts";
+import { flowerInPaper } from "../../../images/layers/tonalFlower.ts";
 import { linear } from "../../../images/layers/paint.ts";
 import type { Box } from "../../../images/layout.ts";
 import type { Layer } from "../../../images/picture.ts";
@@ -20,7 +20,7 @@ interface Mark {
 const foilInLight = { white: 1, uv: 0.12, transmitted: 1 } as const;
 
 const marks: Readonly<Record<string, readonly Mark[]>> = {
-  watermark: [{ shows: { white: 0.1, transmitted: 1 }, draw: watermark }],
+  watermark: [{ shows: { white: 0.1, transmitted: 1 }, draw: flowerInPaper }],
   security_thread: [
     { shows: { white: 0.5, uv: 0.2 }, draw: thread },
     { shows: { transmitted: 1 }, draw: threadThroughLight },
@@ -49,15 +49,6 @@ export function chequeMarks(
       shows,
       draw: () => draw(canvas, canvas.box(box)),
     })),
-  );
-}
-
-function watermark(canvas: ChequeCanvas, box: Box): string {
-  if (canvas.light === "white" && !canvas.fine.hasWords) return "";
-  return element(
-    "g",
-    { transform: at(box.x + box.width / 2, box.y + box.height / 2) },
-    tonalFlower(canvas, Math.min(box.width, box.height) / 2),
   );
 }
 
