@@ -1,6 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, lt } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { digest } from "./digest.ts";
 import { oneTimeLinks } from "./tables.ts";
 
 /** `otp` is sent in the query parameter otp, `autologin` in user or hash (specification 7.2). */
@@ -52,8 +53,4 @@ export async function sweepOneTimeLinks(database: Database): Promise<void> {
   await database
     .delete(oneTimeLinks)
     .where(lt(oneTimeLinks.expiresAt, new Date(Date.now() - 24 * 60 * 60 * 1000)));
-}
-
-function digest(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
 }

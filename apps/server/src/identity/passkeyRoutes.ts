@@ -25,6 +25,7 @@ import { secondFactorPage } from "./pages/secondFactorPage.ts";
 import { languageOf } from "./problems.ts";
 import { readBody } from "./requestBody.ts";
 import { allowOwnScripts } from "./securityHeaders.ts";
+import { sendPage } from "./sendPage.ts";
 import type { SignInAttempts } from "./signInAttempts.ts";
 import { passwordTrouble, type Trouble, troubleOf } from "./trouble.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
@@ -216,7 +217,7 @@ function showPassword(
   { username, trouble, isInvalid }: PasswordStep,
 ): void {
   const message = trouble?.message;
-  send(ctx, passwordPage({ ...viewOf({ setup, ctx }), username, message, isInvalid }), trouble);
+  sendPage(ctx, passwordPage({ ...viewOf({ setup, ctx }), username, message, isInvalid }), trouble);
 }
 
 async function showSecondFactor(owner: Owner, trouble?: Trouble): Promise<void> {
@@ -228,7 +229,7 @@ async function showSecondFactor(owner: Owner, trouble?: Trouble): Promise<void> 
     message: trouble?.message,
     wrongCode: trouble?.wrongCode,
   });
-  send(ctx, page, trouble);
+  sendPage(ctx, page, trouble);
   allowOwnScripts(ctx);
 }
 
@@ -254,14 +255,14 @@ async function showOwn(
     done: problem === undefined ? done : undefined,
     message: problem && wordsOf(ctx).problems[problem],
   });
-  send(ctx, page, problem && { status: 422, message: problem });
+  sendPage(ctx, page, problem && { status: 422, message: problem });
   allowOwnScripts(ctx);
 }
 
 const dones: readonly PasskeyDone[] = ["added", "renamed", "removed"];
 
 function showCodes(owner: Owner, codes: readonly string[]): void {
-  send(owner.ctx, recoveryCodesPage({ ...viewOf(owner), codes }), undefined);
+  sendPage(owner.ctx, recoveryCodesPage({ ...viewOf(owner), codes }));
 }
 
 const viewOf = ({ setup, ctx }: Pick<Visit, "setup" | "ctx">) => ({
@@ -275,11 +276,4 @@ function again(ctx: Context, done?: PasskeyDone): void {
   ctx.status = 303;
   const query = new URLSearchParams({ lang: languageOf(ctx), ...(done && { done }) });
   ctx.redirect(`${passkeysPath}?${query.toString()}`);
-}
-
-function send(ctx: Context, page: string, trouble: Trouble | undefined): void {
-  ctx.status = trouble?.status ?? 200;
-  if (trouble?.seconds !== undefined) ctx.set("Retry-After", String(trouble.seconds));
-  ctx.type = "html";
-  ctx.body = page;
 }

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../database/database.ts";
+import { digest } from "./digest.ts";
 import { signInAttempts } from "./tables.ts";
 
 /** Failures allowed in one window of some seconds. */
@@ -92,8 +92,4 @@ function nameSubject(name: string, address: string): string {
 
 function addressSubject(address: string): string {
   return digest(`address\n${address}`);
-}
-
-function digest(text: string): string {
-  return createHash("sha256").update(text).digest("base64url");
 }

@@ -16,6 +16,7 @@ import { languageOf } from "./problems.ts";
 import { signInPath } from "./providerConfiguration.ts";
 import { readBody } from "./requestBody.ts";
 import { allowOwnScripts } from "./securityHeaders.ts";
+import { sendPage } from "./sendPage.ts";
 import type { SignInAttempts } from "./signInAttempts.ts";
 import { passwordTrouble, type Trouble, troubleOf } from "./trouble.ts";
 import { identityWords } from "./words/chooseLanguage.ts";
@@ -136,7 +137,7 @@ async function showStep(
     const name = typeof username === "string" ? username : hintOf(interaction);
     return show(setup, ctx, interaction, name, trouble);
   }
-  answer(
+  sendPage(
     ctx,
     secondFactorPage({
       assets: setup.assets,
@@ -166,14 +167,7 @@ function show(
     username,
     ...(trouble && { message: trouble.message }),
   });
-  answer(ctx, page, trouble);
-}
-
-function answer(ctx: Context, page: string, trouble: Trouble | undefined): void {
-  ctx.status = trouble?.status ?? 200;
-  if (trouble?.seconds !== undefined) ctx.set("Retry-After", String(trouble.seconds));
-  ctx.type = "html";
-  ctx.body = page;
+  sendPage(ctx, page, trouble);
 }
 
 /** Asks for the page anew, so that a reload sends no form a second time. */

@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { and, eq, gt, lt, ne } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
+import { digest } from "../digest.ts";
 import { confirmations } from "../tables.ts";
 
 /** How long the password counts, and how long a passkey may take to sign, in ms. */
-const lives = { password: 15 * 60 * 1000, challenge: 5 * 60 * 1000 };
+const lifetimes = { password: 15 * 60 * 1000, challenge: 5 * 60 * 1000 };
 
 /** Somebody who has given the right password. */
 export interface Confirmation {
@@ -50,7 +51,7 @@ export function createConfirmations(
         isComplete,
         challenge: null,
         challengedAt: null,
-        expiresAt: inTime(lives.password),
+        expiresAt: inTime(lifetimes.password),
       };
       await database
         .insert(confirmations)
@@ -81,7 +82,7 @@ export function createConfirmations(
       const [found] = await database
         .select({ challenge: confirmations.challenge })
         .from(confirmations)
-        .where(and(row(secret), gt(confirmations.challengedAt, inTime(-lives.challenge))))
+        .where(and(row(secret), gt(confirmations.challengedAt, inTime(-lifetimes.challenge))))
         .limit(1);
       const challenge = found?.challenge;
       if (challenge === undefined || challenge === null) return undefined;
@@ -115,8 +116,4 @@ export function createConfirmations(
       await database.delete(confirmations).where(lt(confirmations.expiresAt, now()));
     },
   };
-}
-
-function digest(secret: string): string {
-  return createHash("sha256").update(secret).digest("base64url");
 }

@@ -22,7 +22,7 @@ export type Added =
   | { readonly kind: "added"; readonly codes: readonly string[] | undefined }
   | { readonly kind: "refused" | "known" | "full" };
 
-/** How long browsers wait for a passkey, in ms: shorter than its challenge lives. */
+/** How long browsers wait for a passkey, in ms: shorter than its challenge is valid. */
 const timeout = 2 * 60 * 1000;
 
 /** EdDSA, ES256 and RS256, in this order (RFC 9053): what authenticators have today. */

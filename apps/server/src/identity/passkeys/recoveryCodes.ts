@@ -1,6 +1,7 @@
-import { createHash, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { and, count, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
+import { digest } from "../digest.ts";
 import { recoveryCodes } from "../tables.ts";
 
 /** So many codes are made at a time. */
@@ -19,7 +20,7 @@ export async function makeRecoveryCodes(
     await transaction.delete(recoveryCodes).where(eq(recoveryCodes.accountId, accountId));
     await transaction
       .insert(recoveryCodes)
-      .values(codes.map((code) => ({ codeHash: digest(accountId, code), accountId })));
+      .values(codes.map((code) => ({ codeHash: digestOf(accountId, code), accountId })));
   });
   return codes;
 }
@@ -35,7 +36,7 @@ export async function spendRecoveryCode(
     .where(
       and(
         eq(recoveryCodes.accountId, accountId),
-        eq(recoveryCodes.codeHash, digest(accountId, code)),
+        eq(recoveryCodes.codeHash, digestOf(accountId, code)),
       ),
     )
     .returning({ accountId: recoveryCodes.accountId });
@@ -57,11 +58,11 @@ function makeCode(): string {
   return characters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-function digest(accountId: string, code: string): string {
+function digestOf(accountId: string, code: string): string {
   const plain = code
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, "")
     .replaceAll("O", "0")
     .replace(/[IL]/g, "1");
-  return createHash("sha256").update(`${accountId}\n${plain}`).digest("base64url");
+  return digest(`${accountId}\n${plain}`);
 }
