@@ -125,11 +125,12 @@ export function createIdentityProvider(ports: SignInPorts, settings: IdentitySet
 
   const askSilently = async (redeeming = redeemGrant): Promise<Tokens> => {
     const signal = signInWindow.signedIn();
-    const { url, transaction, expected } = await prepare(
+    const request = await prepare(
       { isWindow: true, returnTo: null },
       { prompt: "none", id_token_hint: issued?.idToken ?? "", ...organizationHint() },
     );
-    const answer = await askInFrame(frame, clock, url, expected, signal);
+    const answer = await askInFrame({ frame, clock }, request, signal);
+    const { transaction } = request;
     const tokens = await redeeming({ type: "authorization_code", answer, transaction });
     hasFrameWorked = true;
     return tokens;

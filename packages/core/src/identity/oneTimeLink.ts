@@ -37,7 +37,7 @@ function checkLocation(
  * when the answer has neither a token nor an allowed address.
  */
 export async function redeemOneTimeLink(
-  data: OneTimeData,
+  link: OneTimeData,
   world: { http: Http; clock: Clock; store: Store; settings: IdentitySettings },
 ): Promise<OneTimeResult> {
   const { http, clock, store, settings } = world;
@@ -45,7 +45,7 @@ export async function redeemOneTimeLink(
   const answer = await sendWithTimeout(http, clock, url, {
     method: "POST",
     headers: { accept: "application/json", "content-type": "application/json" },
-    body: JSON.stringify(data),
+    body: JSON.stringify(link),
     redirect: "error",
   });
   const body: unknown = answer.ok ? await answer.json().catch(() => null) : null;
@@ -54,7 +54,7 @@ export async function redeemOneTimeLink(
     store.write(apiTokenKey, token);
     return { kind: "token", token };
   }
-  const allowed = checkLocation(location, { origin: new URL(data.redirectTo).origin, settings });
+  const allowed = checkLocation(location, { origin: new URL(link.redirectTo).origin, settings });
   if (allowed === null) throw new IdentityError("request_error", identityMessages.noToken);
   return { kind: "location", location: allowed };
 }

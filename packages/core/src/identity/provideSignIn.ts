@@ -60,14 +60,14 @@ export function provideSignIn({ ports, settings, provider, returnPath }: Surroun
   const exchange = async (): Promise<OneTimeAnswer> => {
     const { otp, hash } = captured.oneTime ?? { otp: "", hash: "" };
     captured.oneTime = null;
-    const data = { otp, hash, redirectTo: address.current() };
-    const result = await redeemOneTimeLink(data, { ...ports, settings });
-    if (result.kind === "token") {
+    const link = { otp, hash, redirectTo: address.current() };
+    const redeemed = await redeemOneTimeLink(link, { ...ports, settings });
+    if (redeemed.kind === "token") {
       provider.clear();
       provider.refusedTokens.noteIssued();
-      return { kind: "session", session: apiTokenSession(result.token, ports) };
+      return { kind: "session", session: apiTokenSession(redeemed.token, ports) };
     }
-    address.leave(result.location);
+    address.leave(redeemed.location);
     return { kind: "location" };
   };
 

@@ -43,10 +43,8 @@ const timeoutError = () => new IdentityError("timeout", identityMessages.timeout
  * up (`cancelled`). Nothing that it says later is heard.
  */
 export async function askInFrame(
-  frame: Frame,
-  clock: Clock,
-  url: string,
-  expected: ExpectedAnswer,
+  { frame, clock }: { frame: Frame; clock: Clock },
+  { url, expected }: { url: string; expected: ExpectedAnswer },
   signal: AbortSignal,
 ): Promise<URLSearchParams> {
   const endings: (() => void)[] = [];

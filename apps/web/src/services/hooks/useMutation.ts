@@ -95,7 +95,11 @@ function useTell({ subject, isSeen = false, outcomeOf = () => null, about, actio
     const outcome = isMade ? outcomeOf(raised.result) : null;
     const action = isMade ? actionOf?.(raised.result) : undefined;
     const t = i18n.getFixedT(i18n.language, "migration");
-    toast({ ...toastOf(raised, t, subject, outcome, about !== undefined), action, about });
+    toast({
+      ...toastOf(raised, t, { subject, outcome, isForm: about !== undefined }),
+      action,
+      about,
+    });
   };
 }
 
@@ -126,12 +130,17 @@ export function useMutationActor<Body>(
   return actor;
 }
 
+interface Told {
+  readonly subject: Subject | undefined;
+  readonly outcome: Outcome | null;
+  /** Only a form keeps what was entered, and compares it. */
+  readonly isForm: boolean;
+}
+
 function toastOf(
   { kind, error }: MutationToast,
   t: TFunction<"migration">,
-  subject: Subject | undefined,
-  outcome: Outcome | null,
-  isForm: boolean,
+  { subject, outcome, isForm }: Told,
 ) {
   const prefix = t(`toast.${outcome ?? kind}`);
   const title =
@@ -140,7 +149,6 @@ function toastOf(
       : t("toast.about", { prefix, subject: t(`toast.subject.${subject}`) });
   if (kind !== "error") return { tone: outcome === null ? "ok" : "info", title } satisfies Toast;
   const message = errorMessage(error, t);
-  // Only a form keeps what was entered, and compares it.
   const isCompared = isForm || !(error instanceof HttpError && error.status === 409);
   const sentences = [`${message.title}.`, isCompared && message.text, adviceOf(message, t)];
   return { tone: "no", title, text: sentences.filter(Boolean).join(" ") } satisfies Toast;

@@ -22,13 +22,13 @@ const tries = 3;
  * @returns the id of the finished upload.
  */
 export async function sendFile(options: SendFileOptions): Promise<string> {
-  const { client, file, signal, onProgress } = options;
+  const { file, signal, onProgress } = options;
   let upload = await begin(options);
   onProgress(upload.id, shareOf(upload));
   for (const index of upload.missing) {
     signal.throwIfAborted();
     const data = await toBase64(file.slice(index * chunkSize, (index + 1) * chunkSize));
-    upload = await sendPiece(client, upload.id, index, data, signal);
+    upload = await sendPiece(options, { id: upload.id, index, data });
     onProgress(upload.id, shareOf(upload));
   }
   return upload.id;
@@ -52,11 +52,8 @@ async function begin({ client, file, purpose, begun, signal }: SendFileOptions):
 }
 
 async function sendPiece(
-  client: ApiClient,
-  id: string,
-  index: number,
-  data: string,
-  signal: AbortSignal,
+  { client, signal }: SendFileOptions,
+  { id, index, data }: { id: string; index: number; data: string },
 ): Promise<Upload> {
   for (let round = 1; ; round += 1) {
     try {
