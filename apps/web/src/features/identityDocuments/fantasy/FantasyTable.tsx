@@ -1,9 +1,8 @@
-import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
 import { Localized } from "../../../widgets/Localized.tsx";
-import { useConfidence } from "../../../widgets/record/useProvenance.tsx";
+import { RowConfidence } from "../../../widgets/record/RowConfidence.tsx";
 import type { FantasyRow } from "./fantasyRows.ts";
 import * as css from "./FantasyScreen.css.ts";
 
@@ -83,7 +82,7 @@ export function FantasyTable({ rows }: { rows: readonly FantasyRow[] }) {
       heading: t("identityDocuments.fantasy.columns.confidence"),
       width: "6.5rem",
       card: "footEnd",
-      cell: ({ confidence }) => <Sureness confidence={confidence} />,
+      cell: ({ confidence }) => <RowConfidence confidence={confidence} />,
     },
   ];
   return (
@@ -95,10 +94,4 @@ export function FantasyTable({ rows }: { rows: readonly FantasyRow[] }) {
       isJoined
     />
   );
-}
-
-function Sureness({ confidence }: Pick<FantasyRow, "confidence">) {
-  const { t } = useTranslation();
-  const { level } = useConfidence(confidence);
-  return <Confidence level={level} word={t(`record.confidence.${confidence}`)} />;
 }

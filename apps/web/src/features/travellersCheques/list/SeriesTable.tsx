@@ -1,5 +1,4 @@
 import type { ChequeSeriesSummary } from "@specimen/api/contract";
-import { Confidence } from "@specimen/ui/Facts/Confidence.tsx";
 import { ScaledThumbnail } from "@specimen/ui/ScaledThumbnail/ScaledThumbnail.tsx";
 import { StatusText } from "@specimen/ui/StatusText/StatusText.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
@@ -7,7 +6,7 @@ import { useTranslation } from "react-i18next";
 import { paths } from "../../../url/paths.ts";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { TradeText } from "../../../widgets/record/TradeText.tsx";
-import { useConfidence } from "../../../widgets/record/useProvenance.tsx";
+import { RowConfidence } from "../../../widgets/record/RowConfidence.tsx";
 import { useDateText } from "../../../widgets/useDateText.ts";
 import { thumbnailFrame, unknownSize } from "../chequeSpecimen.ts";
 import { useChequeVerdict } from "../useChequeVerdict.ts";
@@ -94,7 +93,7 @@ export function SeriesTable({
       heading: t("travellersCheques.columns.confidence"),
       width: "6rem",
       card: "none",
-      cell: (row) => <Sure row={row} />,
+      cell: ({ confidence }) => <RowConfidence confidence={confidence} />,
     },
   ];
   return (
@@ -133,10 +132,4 @@ function Sold({ row: { firstIssued, answer } }: RowProps) {
   if (firstIssued === null && lastSold === null) return t("record.unknown");
   const known = (day: string | null) => (day === null ? t("record.unknown") : date(day));
   return <span className={css.period}>{`${known(firstIssued)} – ${known(lastSold)}`}</span>;
-}
-
-function Sure({ row: { confidence } }: RowProps) {
-  const { t } = useTranslation();
-  const { level } = useConfidence(confidence);
-  return <Confidence level={level} word={t(`record.confidence.${confidence}`)} />;
 }
