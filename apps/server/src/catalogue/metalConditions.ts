@@ -9,7 +9,7 @@ export interface Bounds {
   readonly to?: number | undefined;
 }
 
-/** A filter on a measure: the records that match, and those that do not know the measure. */
+/** A filter on a measure: the records that match, and those that lack the measure. */
 export interface MeasureCondition {
   readonly is: SQL;
   readonly lacks: SQL;
@@ -28,7 +28,7 @@ export const withinKnown = (column: PgColumn, bounds: Bounds): MeasureCondition[
   return is === undefined ? [] : [{ is, lacks: isNull(column) }];
 };
 
-/** The records that fit, and those that may: they lack some measure and fit in all they know. */
+/** The records that fit, and those that may: they lack some measure and fit in all they have. */
 export function judgedBy(
   conditions: readonly (SQL | undefined)[],
   measures: readonly MeasureCondition[],

@@ -21,7 +21,7 @@ type Present<State> = {
     : Exclude<State[Name], undefined>;
 };
 
-/** Values that live in the query string, as one Zod schema describes them. */
+/** Values that are kept in the query string, as one Zod schema describes them. */
 export interface UrlSchema<State> {
   readonly fields: readonly UrlField[];
   /** The values of a query string. */

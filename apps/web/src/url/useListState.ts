@@ -56,7 +56,7 @@ export function useSorting<Key extends string>(
   };
 }
 
-/** Page and order of a list, which live in the query string as the schema of its call says. */
+/** Page and order of a list, which are kept in the query string as the schema of its call says. */
 export function useListState<Key extends string>(
   schema: UrlSchema<ListState<Key>>,
 ): {

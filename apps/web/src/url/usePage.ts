@@ -29,7 +29,7 @@ export type PageState = ReturnType<typeof pages.read>;
 export const defaultPage: PageState = pages.read("");
 
 /**
- * The page of a list, which lives in the query string as `page` and `pageSize` (1 and 9 where
+ * The page of a list, which is kept in the query string as `page` and `pageSize` (1 and 9 where
  * absent), within the limits of the contract. Where a screen has several lists, `list` names one.
  * `hrefOf` is the address of a change, `go` follows it.
  */

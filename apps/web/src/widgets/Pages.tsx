@@ -13,7 +13,7 @@ export interface NamedList {
 
 const sizes = [9, 18, 36, 90] as const;
 
-/** Where one is in the list, and the ways through it; page and page size live in the address. */
+/** Where one is in the list, and the ways through it; page and page size are kept in the address. */
 export function Pages({ total, list }: { total: number; list?: NamedList | undefined }) {
   const { t } = useTranslation();
   const labelled = useLabelled();

@@ -35,7 +35,7 @@ export interface MeasuredRecord {
   readonly fillFactor: number | null;
 }
 
-/** Pass, fail, or unmeasured: the record does not know the measure. */
+/** Pass, fail, or unmeasured: the record lacks the measure. */
 export type Verdict = "fits" | "off" | "unmeasured";
 
 /** One measure beside the record's: measured minus recorded, within or beyond the tolerance. */
@@ -54,7 +54,7 @@ export type PlatingWarning = Extract<MaterialName, "tungsten" | "lead" | "brass"
 /** A record beside what was measured. `distance` is 0 where every known measure is met exactly. */
 export interface Match {
   readonly verdict: Verdict;
-  /** The record knows every weight and size that was measured. */
+  /** The record has every weight and size that was measured. */
   readonly isComplete: boolean;
   readonly distance: number;
   readonly deviations: readonly Deviation[];

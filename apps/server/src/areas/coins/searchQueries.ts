@@ -98,7 +98,7 @@ export async function searchCoins(
   return { rows, total: found?.count ?? 0, unmeasured: open?.count ?? 0 };
 }
 
-/** Coins near all measures that they know, the nearest first. */
+/** Coins near all measures that are recorded of them, the nearest first. */
 export async function measuredCoins(
   database: Database,
   { mass, diameter, thickness }: z.infer<typeof calls.measured.query>,

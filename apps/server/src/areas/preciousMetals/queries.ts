@@ -135,7 +135,7 @@ export async function readIngots(
   return ids.flatMap((id) => rows.get(id) ?? []);
 }
 
-/** Bars near all measures that they know, the nearest first. */
+/** Bars near all measures that are recorded of them, the nearest first. */
 export async function measuredIngots(
   database: Database,
   { mass, length, width, height }: z.infer<typeof calls.measuredIngots.query>,

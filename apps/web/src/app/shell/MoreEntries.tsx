@@ -28,7 +28,7 @@ const none: readonly never[] = [];
 /** What areas look after for this user, each loaded with its words. */
 function Watches() {
   const { areas, loadParts } = useServices();
-  const held = usePermissions();
+  const granted = usePermissions();
   const visible = useVisibleAreas();
   const [watches] = useState(() =>
     areas.flatMap((area) => {
@@ -39,7 +39,7 @@ function Watches() {
     }),
   );
   return watches
-    .filter(({ area, permission }) => visible.includes(area) && held.includes(permission))
+    .filter(({ area, permission }) => visible.includes(area) && granted.includes(permission))
     .map(({ area, Part }) => <Part key={area.name} />);
 }
 

@@ -38,7 +38,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-/** Typing narrows the terms; the filter lives in the address. */
+/** Typing narrows the terms; the filter is kept in the address. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("Words of stamps.")).toBeVisible();

@@ -26,7 +26,7 @@ export interface GlossaryScreenProps {
   text: string;
 }
 
-/** The terms of an area; the filter lives in the address. */
+/** The terms of an area; the filter is kept in the address. */
 export function GlossaryScreen({ glossary, text }: GlossaryScreenProps) {
   const { t } = useTranslation();
   const { texts, state, type } = useUrlState(filter);

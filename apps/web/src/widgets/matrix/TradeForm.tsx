@@ -38,7 +38,7 @@ const filterSchema = urlSchema(
   }),
 );
 
-/** A matrix of rules with its filter and what was changed; the filter lives in the address. */
+/** A matrix of rules with its filter and what was changed; the filter is kept in the address. */
 export function TradeForm({
   section,
   title,

@@ -4,7 +4,7 @@ import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
 
 export interface MatchVerdictProps extends Pick<Match, "verdict"> {
-  /** False where the record does not know every measure. */
+  /** False where the record lacks a measure. */
   isComplete?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface WeighAndMeasureProps {
   shape: Shape;
 }
 
-/** Weighs and measures the piece at hand against one record; the readings live in the address. */
+/** Weighs and measures the piece at hand against one record; the readings are kept in the address. */
 export function WeighAndMeasure({ record, shape }: WeighAndMeasureProps) {
   const { t } = useTranslation();
   const { language } = useLanguage();

@@ -23,7 +23,7 @@ export interface SearchScreenProps<State, Data> extends Omit<
   filter: FilterSpec;
 }
 
-/** Finds records by what one sees and measures; what is looked for lives in the address. */
+/** Finds records by what one sees and measures; what is looked for is kept in the address. */
 export function SearchScreen<State, Data>({
   title,
   area,

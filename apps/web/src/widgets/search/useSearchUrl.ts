@@ -3,7 +3,7 @@ import { useUrlState, type UrlState } from "../../url/useUrlState.ts";
 import { typingPause } from "./SearchScreen.tsx";
 
 /**
- * What a search asks for, which lives in the address. `unmeasured` are the keys that list the records
+ * What a search asks for, which is kept in the address. `unmeasured` are the keys that list the records
  * that lack a fact asked for: another question has others, so typing and clearing leave those lists.
  */
 export function useSearchUrl<State>(

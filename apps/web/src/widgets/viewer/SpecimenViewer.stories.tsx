@@ -9,7 +9,7 @@ import { useViewer } from "./useViewer.ts";
 
 const stamp = stampSpecimen(sampleStamp);
 
-/** The viewer as a screen has it: what it shows lives in the address. */
+/** The viewer as a screen has it: what it shows is kept in the address. */
 function Screen(props: Partial<SpecimenViewerProps>) {
   return <SpecimenViewer title="50 lira" {...stamp} {...props} viewer={useViewer(stampViewer)} />;
 }

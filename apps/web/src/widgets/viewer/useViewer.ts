@@ -10,7 +10,7 @@ export interface Viewer extends ViewerState {
   choose: (pin: Pick<SpecimenPin, "key" | "light" | "places">) => void;
 }
 
-/** Light, side, selected feature and zoom live in the query string. Hand in a constant. */
+/** Light, side, selected feature and zoom are kept in the query string. Hand in a constant. */
 export function useViewer(schema: UrlSchema<ViewerState>): Viewer {
   const { state, change } = useUrlState(schema);
   const view = state.trueSize ? { ...state, zoom: 1 } : state;

@@ -32,7 +32,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-/** Light, side, feature and zoom follow keys, pins and cards, and live in the address. */
+/** Light, side, feature and zoom follow keys, pins and cards, and are kept in the address. */
 export const Loaded: Story = {
   decorators: scene(ok(sampleNote)),
   play: async ({ canvas }) => {

@@ -23,7 +23,7 @@ const meta: Meta<typeof Area> = {
 export default meta;
 type Story = StoryObj<typeof Area>;
 
-/** Typing narrows the terms; the filter lives in the address. */
+/** Typing narrows the terms; the filter is kept in the address. */
 export const Loaded: Story = {
   decorators: scene({ [list]: ok(sampleGlossary) }),
   play: async ({ canvas }) => {

@@ -92,7 +92,7 @@ export const Comparing: Story = {
   },
 };
 
-/** Page and page size live in the address; another size starts at page 1 again. */
+/** Page and page size are kept in the address; another size starts at page 1 again. */
 export const SecondPage: Story = {
   decorators: scene({}, { path: `${paths.banknotes.list("DK")}?page=2` }),
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const PageTooLong: Story = {
   },
 };
 
-/** A heading sorts up, down and not at all; the order lives in the address, at page 1. */
+/** A heading sorts up, down and not at all; the order is kept in the address, at page 1. */
 export const Sorted: Story = {
   decorators: scene({}, { path: `${paths.banknotes.list("DK")}?page=2&sort=size` }),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { useTimeText } from "../../../widgets/useTimeText.ts";
 import { ScreenTitle } from "../../../widgets/ScreenTitle.tsx";
 import { changesSchema } from "../queries.ts";
 
-/** The history of all rules, narrowed to a section or a state; the filter lives in the address. */
+/** The history of all rules, narrowed to a section or a state; the filter is kept in the address. */
 export function ChangesScreen() {
   const { t } = useTranslation();
   const url = useUrlState(changesSchema, { isStep: true });

@@ -93,7 +93,7 @@ export const Stepping: Story = {
   },
 };
 
-/** The choice of currencies lives in the address. */
+/** The choice of currencies is kept in the address. */
 export const Filtered: Story = {
   beforeEach: forgetAsked,
   parameters: at({ replies: { [call]: counted } }),

@@ -8,7 +8,7 @@ const name = "calendar.currencies";
 export const mostCurrencies = mostItems;
 
 /**
- * The currencies the calendar is narrowed to; they live in the address. None: no filter. Read without a
+ * The currencies the calendar is narrowed to; they are kept in the address. None: no filter. Read without a
  * schema, which would bring Zod into the first load.
  */
 export function useCurrencies(): [readonly string[], (currencies: readonly string[]) => void] {

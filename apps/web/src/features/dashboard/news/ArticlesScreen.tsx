@@ -24,7 +24,7 @@ import { useSeenMarker } from "./useSeenMarker.ts";
 
 const countOf = ({ articles, total }: ArticlePage) => ({ rows: articles.length, total });
 
-/** All articles, page by page, narrowed by title and days; the filter lives in the address. */
+/** All articles, page by page, narrowed by title and days; the filter is kept in the address. */
 export function ArticlesScreen({ kind }: { kind: ArticleKind }) {
   const { t } = useTranslation(["translation", "migration"]);
   const url = useUrlState(articleSchema, { isStep: true });

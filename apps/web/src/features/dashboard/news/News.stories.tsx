@@ -67,7 +67,7 @@ const recorded: Reply = (request) => {
   return ok(sampleArticles)(request);
 };
 
-/** The filter is sent off by its button, lives in the address, and starts again at page 1. */
+/** The filter is sent off by its button, is kept in the address, and starts again at page 1. */
 export const Filtered: Story = {
   beforeEach: () => void asked.splice(0),
   parameters: at({ path: `${news}?page=2`, replies: { [list]: recorded } }),

@@ -47,7 +47,7 @@ export const Loaded: Story = {
   },
 };
 
-/** The text and the list live in the address; another list keeps the text. */
+/** The text and the list are kept in the address; another list keeps the text. */
 export const Narrowed: Story = {
   decorators: scene(undefined, { path: `${path}?text=land` }),
   play: async ({ canvas }) => {

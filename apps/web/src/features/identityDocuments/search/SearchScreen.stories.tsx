@@ -65,7 +65,7 @@ export const LeftOpen: Story = {
   },
 };
 
-/** What is looked for lives in the address, under dotted keys; what is unmeasured is counted. */
+/** What is looked for is kept in the address, under dotted keys; what is unmeasured is counted. */
 export const Loaded: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
