@@ -38,14 +38,14 @@ export type DataCheckEvent =
   | { type: "check.cancelled" };
 
 /** A check as screens read it. */
-export interface DataCheckView<Answer> {
+export interface DataCheckView<Page, Fields, Answer> {
   /** `opening` until the server has said how far a check is that was begun before. */
   status: "idle" | "opening" | DataCheckStage;
   checkId: string | null;
-  pages: readonly unknown[];
+  pages: readonly Page[];
   progress: UploadProgress;
   /** What was sent to be judged and was not; null where there is nothing. */
-  fields: unknown;
+  fields: Fields | null;
   /** The upload has stopped and goes on by itself. */
   isInterrupted: boolean;
   answer: Answer | null;

@@ -51,7 +51,7 @@ export interface DataCheckPorts<Page, Fields, Answer> {
 /** Stages after which the server has nothing more to say. */
 const lastStages: readonly DataCheckStage[] = ["decided", "failed", "expired"];
 
-/** The machine of a check over its calls, and its view with the type of the answer. */
+/** The machine of a check over its calls, and its view with the types of what they take and answer. */
 export function provideDataCheck<Page, Fields, Answer>({
   presence,
   calls,
@@ -130,14 +130,16 @@ export function provideDataCheck<Page, Fields, Answer>({
     },
   });
 
-  const view = (snapshot: SnapshotFrom<typeof dataCheckMachine>): DataCheckView<Answer> => {
+  const view = (
+    snapshot: SnapshotFrom<typeof dataCheckMachine>,
+  ): DataCheckView<Page, Fields, Answer> => {
     const { checkId, pages, progress, fields, answer, error } = snapshot.context;
     return {
       status: statusOf(snapshot.value),
       checkId,
-      pages,
+      pages: pages as readonly Page[],
       progress,
-      fields,
+      fields: fields as Fields | null,
       isInterrupted:
         snapshot.matches({ uploading: "interrupted" }) ||
         snapshot.matches({ uploading: "resuming" }),
@@ -152,7 +154,7 @@ export function provideDataCheck<Page, Fields, Answer>({
 /** The name of the active state; of a followed check that of its stage. */
 function statusOf(
   value: SnapshotFrom<typeof dataCheckMachine>["value"],
-): DataCheckView<unknown>["status"] {
+): DataCheckView<unknown, unknown, unknown>["status"] {
   if (typeof value === "string") return value;
   if ("followed" in value) return value.followed;
   return "capturing" in value ? "capturing" : "uploading";

@@ -16,6 +16,9 @@ export interface CheckFields {
   readonly printed: Readonly<Record<string, string>>;
 }
 
+/** A check of this page, as screens read it. */
+export type CheckView = DataCheckView<Blob, CheckFields, DataCheck>;
+
 type Inspection = ReturnType<typeof useInspection>;
 type Ports = DataCheckPorts<Blob, CheckFields, DataCheck>;
 
@@ -72,7 +75,7 @@ export function keptCheck(
   return kept;
 }
 
-type Tell = (view: DataCheckView<DataCheck>) => void;
+type Tell = (view: CheckView) => void;
 
 /** Starts a check that a screen shows; the returned function says that the screen was left. */
 export function watchCheck(client: ApiClient, way: Way, kept: KeptCheck, tell: Tell): () => void {
@@ -100,7 +103,7 @@ async function leaveCheck(client: ApiClient, way: Way, kept: KeptCheck, tell: Te
 }
 
 /** Something is under way on the server, or a phone may send pictures. */
-const isRunning = ({ status, checkId }: DataCheckView<DataCheck>): boolean =>
+const isRunning = ({ status, checkId }: CheckView): boolean =>
   status === "uploading" ||
   status === "reading" ||
   status === "deciding" ||

@@ -1,10 +1,6 @@
-import type { DataCheck } from "@specimen/api/contract";
-import type { DataCheckView } from "@specimen/core/dataCheck";
 import { useEffect } from "react";
 import { useSearchParams } from "react-router-dom";
-import type { KeptCheck } from "./keptChecks.ts";
-
-type View = DataCheckView<DataCheck>;
+import type { CheckView, KeptCheck } from "./keptChecks.ts";
 
 /** The member of the query string with the id of a check; only who made it can open it. */
 const member = "check";
@@ -13,7 +9,7 @@ const member = "check";
  * Has the address name the check that the server goes on with, so that a reload or going back opens
  * it again; gives the view of it, which is `opening` from the first picture on.
  */
-export function useAddressedCheck(kept: KeptCheck, view: View): View {
+export function useAddressedCheck(kept: KeptCheck, view: CheckView): CheckView {
   const [params, setParams] = useSearchParams();
   const inAddress = params.get(member);
   const isToOpen = inAddress !== null && view.status === "idle" && kept.isUnknown(inAddress);
@@ -40,7 +36,7 @@ export function useAddressedCheck(kept: KeptCheck, view: View): View {
 }
 
 /** The id of a check that nothing is missing of: what is still to be sent is in this page alone. */
-function knownId({ status, checkId }: View): string | null {
+function knownId({ status, checkId }: CheckView): string | null {
   const isSent = status !== "idle" && status !== "capturing" && status !== "uploading";
   return isSent ? checkId : null;
 }

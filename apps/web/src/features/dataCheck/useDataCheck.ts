@@ -1,7 +1,7 @@
 import { HttpError, type ApiClient } from "@specimen/api/client";
 import { anySeries, pieceBytes, type DataCheck } from "@specimen/api/contract";
 import { byId, useApiClient, useMutate } from "@specimen/api/react";
-import type { DataCheckCalls, DataCheckEvent, DataCheckView } from "@specimen/core/dataCheck";
+import type { DataCheckCalls, DataCheckEvent } from "@specimen/core/dataCheck";
 import { conclusionOf } from "@specimen/core/ruleResult";
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
 import { shallowEqual, useSelector } from "@xstate/react";
@@ -10,7 +10,13 @@ import { useTranslation } from "react-i18next";
 import { answerOf } from "./answerOf.ts";
 import { createInvitations } from "./invitations.ts";
 import { useChosenSeries, type Way } from "./CheckFrame.tsx";
-import { type ChosenSeries, keptCheck, type CheckFields, watchCheck } from "./keptChecks.ts";
+import {
+  type CheckFields,
+  type CheckView,
+  type ChosenSeries,
+  keptCheck,
+  watchCheck,
+} from "./keptChecks.ts";
 import { useAddressedCheck } from "./useAddressedCheck.ts";
 import { inquiryPaths } from "./queries.ts";
 import { readPiece } from "../../browser/pictures.ts";
@@ -19,7 +25,7 @@ import { useInspection } from "../../services/hooks/useInspection.ts";
 
 /** A check as screens show it, and how they change it. */
 export interface RunningCheck {
-  readonly view: DataCheckView<DataCheck>;
+  readonly view: CheckView;
   readonly send: (event: DataCheckEvent) => void;
 }
 
@@ -57,7 +63,7 @@ export function useDataCheck(way: Way): RunningCheck {
 }
 
 /** Tells how a check ended that nobody was looking at. */
-function useTellEnd(way: Way): (view: DataCheckView<DataCheck>) => void {
+function useTellEnd(way: Way): (view: CheckView) => void {
   const { t } = useTranslation();
   const toast = useToast();
   return ({ status, answer }) => {

@@ -15,7 +15,6 @@ import { QueryState } from "../../../widgets/QueryState.tsx";
 import { formSchemaQuery } from "../queries.ts";
 import { useFieldName } from "../rule/useRuleWords.ts";
 import { isSeriesUnknown, refusedFields, useZoneFault } from "../refusedFields.ts";
-import type { CheckFields } from "../keptChecks.ts";
 import { SeriesField } from "../SeriesField.tsx";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { CompareFields } from "./CompareFields.tsx";
@@ -90,9 +89,8 @@ export function FormCheck({
   const { view, send } = check;
   const zoneFault = useZoneFault();
   const schema = form.data?.schema;
-  const judged = view.fields as CheckFields | null;
   const isUnknown =
-    isMissing(form.error) || (isSeriesUnknown(view.error) && judged?.seriesId === seriesId);
+    isMissing(form.error) || (isSeriesUnknown(view.error) && view.fields?.seriesId === seriesId);
   const refusal = useRefusal(draft, isUnknown);
   const { submit, isAwaited } = useSubmit(schema, refusal !== undefined, (compared) => {
     const printed = printedOf(compared, draft, reading);

@@ -14,7 +14,7 @@ import { followHash } from "../../../browser/followHash.ts";
 import { paths } from "../../../url/paths.ts";
 import { EnterCode } from "./EnterCode.tsx";
 import { TakePictures } from "./TakePictures.tsx";
-import { type PhoneState, type TakenPage, usePhoneSession } from "./usePhoneSession.ts";
+import { type PhoneState, usePhoneSession } from "./usePhoneSession.ts";
 import * as css from "./phone.css.ts";
 
 /** The phone's page: it takes the pictures of one session and knows nothing else. */
@@ -156,7 +156,7 @@ function Told({ title, text, children }: ToldProps) {
 
 function Sending({ state: { view } }: { state: PhoneState }) {
   const { t } = useTranslation();
-  const sizes = (view.pages as readonly TakenPage[]).map(({ picture }) => picture.size);
+  const sizes = view.pages.map(({ picture }) => picture.size);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   const before = sizes.slice(0, view.progress.page).reduce((sum, size) => sum + size, 0);
   const percent = Math.round(((before + view.progress.received) / Math.max(1, all)) * 100);

@@ -29,7 +29,7 @@ export interface PhoneState {
   /** Null until the first answer. */
   readonly session: PhoneSession | null;
   readonly error: unknown;
-  readonly view: DataCheckView<PhoneSession>;
+  readonly view: DataCheckView<TakenPage, never, PhoneSession>;
   readonly send: (event: DataCheckEvent) => void;
 }
 

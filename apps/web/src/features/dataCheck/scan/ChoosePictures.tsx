@@ -22,7 +22,7 @@ export function ChoosePictures({ check: { view, send } }: { check: RunningCheck 
   const { t } = useTranslation();
   const [fault, setFault] = useState<string>();
   const [camera, setCamera] = useState<Camera>("unused");
-  const pages = view.pages as readonly Blob[];
+  const { pages } = view;
   // Pictures take a while to be made readable: what is chosen in the meantime stays.
   const latest = useRef(pages);
   const change = (next: readonly Blob[]) => {

@@ -1,5 +1,3 @@
-import type { DataCheck } from "@specimen/api/contract";
-import type { DataCheckView } from "@specimen/core/dataCheck";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
@@ -12,10 +10,11 @@ import { Failure } from "../../../widgets/Failure.tsx";
 import { useChosenSeries, usePathOf } from "../CheckFrame.tsx";
 import { isSeriesUnknown } from "../refusedFields.ts";
 import type { RunningCheck } from "../useDataCheck.ts";
+import type { CheckView } from "../keptChecks.ts";
 import { readablePages, usePictureFaults } from "./usePictureFaults.ts";
 
 interface NotReadProps {
-  view: DataCheckView<DataCheck>;
+  view: CheckView;
   send: RunningCheck["send"];
 }
 

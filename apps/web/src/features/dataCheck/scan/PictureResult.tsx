@@ -10,7 +10,6 @@ import { useServiceDay } from "../../../services/hooks/useToday.ts";
 import { CorrectLines } from "./CorrectLines.tsx";
 import { SeriesField, useKnownSeries } from "../SeriesField.tsx";
 import { CheckResult } from "../result/CheckResult.tsx";
-import type { CheckFields } from "../keptChecks.ts";
 import { isSeriesUnknown, useZoneFault } from "../refusedFields.ts";
 import type { RunningCheck } from "../useDataCheck.ts";
 import { readablePages, usePictureFaults } from "./usePictureFaults.ts";
@@ -26,7 +25,7 @@ export function PictureResult({ check, view, send }: PictureResultProps) {
   const { t } = useTranslation();
   const zoneFault = useZoneFault();
   // What was sent from here and refused; the result is that of before.
-  const fields = view.error === null ? null : (view.fields as CheckFields | null);
+  const fields = view.error === null ? null : view.fields;
   const isUnknown = isSeriesUnknown(view.error);
   const fault = isUnknown ? undefined : (zoneFault(view.error) ?? t("dataCheck.compare.fault"));
   const lines = check.lines.join("\n");

@@ -1,11 +1,11 @@
 import type { CheckPage } from "@specimen/api/contract";
-import type { DataCheckView } from "@specimen/core/dataCheck";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { slowPictures } from "../../../testing/slowPictures.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { addedUpCheck, samplePage } from "../samples.ts";
+import type { CheckView } from "../keptChecks.ts";
 import { ChoosePictures } from "./ChoosePictures.tsx";
 import { CorrectLines } from "./CorrectLines.tsx";
 
@@ -13,7 +13,7 @@ const meta: Meta = { title: "Data check/Pictures", decorators: [inStoryWorld()] 
 export default meta;
 type Story = StoryObj;
 
-const nothingChosen: DataCheckView<never> = {
+const nothingChosen: CheckView = {
   status: "capturing",
   checkId: null,
   pages: [],
@@ -25,12 +25,14 @@ const nothingChosen: DataCheckView<never> = {
 };
 
 function Choosing() {
-  const [pages, setPages] = useState<readonly unknown[]>([]);
+  const [pages, setPages] = useState<readonly Blob[]>([]);
   return (
     <ChoosePictures
       check={{
         view: { ...nothingChosen, pages },
-        send: (event) => event.type === "pages.changed" && setPages(event.pages),
+        send: (event) =>
+          event.type === "pages.changed" &&
+          setPages(event.pages.filter((page) => page instanceof Blob)),
       }}
     />
   );

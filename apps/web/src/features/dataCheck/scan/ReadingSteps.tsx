@@ -1,5 +1,3 @@
-import type { DataCheck } from "@specimen/api/contract";
-import type { DataCheckView } from "@specimen/core/dataCheck";
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import { Card } from "@specimen/ui/Card/Card.tsx";
 import { CheckIcon } from "@specimen/ui/Icon/arrows.tsx";
@@ -8,11 +6,12 @@ import { Spinner } from "@specimen/ui/Spinner/Spinner.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import { useTranslation } from "react-i18next";
+import type { CheckView } from "../keptChecks.ts";
 import { type StepName, stepsOf } from "./stepsOf.ts";
 import * as css from "./scan.css.ts";
 
 interface ReadingStepsProps {
-  view: DataCheckView<DataCheck>;
+  view: CheckView;
   onCancel: () => void;
 }
 

@@ -1,13 +1,13 @@
-import type { CheckPage, DataCheck } from "@specimen/api/contract";
-import type { DataCheckView } from "@specimen/core/dataCheck";
+import type { CheckPage } from "@specimen/api/contract";
 import { expect, it } from "vitest";
 import { sampleCheck, samplePage } from "../samples.ts";
+import type { CheckView } from "../keptChecks.ts";
 import { stepsOf } from "./stepsOf.ts";
 
 const viewOf = (
-  status: DataCheckView<DataCheck>["status"],
+  status: CheckView["status"],
   { sizes = [] as number[], page = 0, received = 0, pages = [] as Partial<CheckPage>[] } = {},
-): DataCheckView<DataCheck> => ({
+): CheckView => ({
   status,
   checkId: "7",
   pages: sizes.map((size) => new Blob([new Uint8Array(size)])),
@@ -18,8 +18,7 @@ const viewOf = (
   error: null,
 });
 
-const nowOf = (view: DataCheckView<DataCheck>) =>
-  stepsOf(view).steps.find(({ state }) => state === "now")?.name;
+const nowOf = (view: CheckView) => stepsOf(view).steps.find(({ state }) => state === "now")?.name;
 
 it("counts what was sent over all pages, here and from a phone", () => {
   expect(stepsOf(viewOf("uploading", { sizes: [100, 300] })).share).toBe(0);

@@ -1,5 +1,5 @@
 import type { DataCheck } from "@specimen/api/contract";
-import type { DataCheckView } from "@specimen/core/dataCheck";
+import type { CheckView } from "../keptChecks.ts";
 
 /** The steps from the first piece to the result, in their order. */
 export const stepNames = ["sending", "decoding", "locating", "reading", "deciding"] as const;
@@ -21,12 +21,11 @@ const shares: Readonly<Record<StepName, number>> = {
 };
 
 /** Where a check is, from what has been sent here and what the server says of its pages. */
-export function stepsOf({ status, pages, progress, answer }: DataCheckView<DataCheck>): Steps {
+export function stepsOf({ status, pages, progress, answer }: CheckView): Steps {
   const now = currentStep(status, answer);
   const at = stepNames.indexOf(now);
   const before = stepNames.slice(0, at).reduce((sum, name) => sum + shares[name], 0);
-  const within =
-    now === "sending" ? shares.sending * sentShare(pages as readonly Blob[], progress, answer) : 0;
+  const within = now === "sending" ? shares.sending * sentShare(pages, progress, answer) : 0;
   return {
     share: before + within,
     steps: stepNames.map((name, index) => ({
@@ -36,10 +35,7 @@ export function stepsOf({ status, pages, progress, answer }: DataCheckView<DataC
   };
 }
 
-function currentStep(
-  status: DataCheckView<DataCheck>["status"],
-  answer: DataCheck | null,
-): StepName {
+function currentStep(status: CheckView["status"], answer: DataCheck | null): StepName {
   if (status === "uploading" || status === "capturing") return "sending";
   if (status === "deciding") return "deciding";
   const step = answer?.pages.find(({ state }) => state === "reading")?.step;
@@ -50,7 +46,7 @@ function currentStep(
 /** The part of the bytes that has arrived: counted here, or on the server where a phone sends. */
 function sentShare(
   pages: readonly Blob[],
-  { page, received }: DataCheckView<DataCheck>["progress"],
+  { page, received }: CheckView["progress"],
   answer: DataCheck | null,
 ): number {
   if (pages.length > 0) {

@@ -1,6 +1,6 @@
-import type { CheckPage, DataCheck } from "@specimen/api/contract";
-import type { DataCheckView } from "@specimen/core/dataCheck";
+import type { CheckPage } from "@specimen/api/contract";
 import { useTranslation } from "react-i18next";
+import type { CheckView } from "../keptChecks.ts";
 
 /** What was wrong with a picture, or how the next one is better. */
 export interface PictureFault {
@@ -11,7 +11,7 @@ export interface PictureFault {
 }
 
 /** Gives the faults of a check's pictures, in their order. */
-export function usePictureFaults(): (view: DataCheckView<DataCheck>) => readonly PictureFault[] {
+export function usePictureFaults(): (view: CheckView) => readonly PictureFault[] {
   const { t } = useTranslation();
   const nameOf = useNameOf();
   const faultsOf = ({ refusal, advice }: CheckPage) =>
@@ -40,7 +40,7 @@ function useNameOf(): (index: number, page: unknown) => string {
 }
 
 /** The pictures of this page that can be sent again: none where they came from a phone, or all were refused. */
-export function readablePages({ answer, pages }: DataCheckView<DataCheck>): readonly unknown[] {
+export function readablePages({ answer, pages }: CheckView): readonly Blob[] {
   const isRefused = (index: number) => (answer?.pages[index]?.refusal ?? null) !== null;
   const kept = pages.filter((_, index) => !isRefused(index));
   return kept.length < pages.length ? kept : [];
