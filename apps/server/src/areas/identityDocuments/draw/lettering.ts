@@ -1,4 +1,5 @@
 import type { DocumentPage } from "@specimen/api/contract";
+import { layouts } from "@specimen/core/mrz";
 import { lineLength } from "../../../images/inscription.ts";
 import { machineAdvance } from "../../../images/layers/machineLetters.ts";
 import type { DrawnDocument, Share } from "./drawnDocument.ts";
@@ -88,16 +89,13 @@ function printedField(
 export function zoneLines(facts: DrawnDocument): { x: number; baselines: number[] } {
   const { mrz, widthMm, heightMm } = facts;
   if (mrz === null) return { x: 0, baselines: [] };
-  const [count, length] = { TD1: [3, 30], TD2: [2, 36], TD3: [2, 44] }[mrz.format] as [
-    number,
-    number,
-  ];
+  const { lines, width } = layouts[mrz.format];
   const last = heightMm - (mrz.format === "TD1" ? 4.2 : 7);
   return {
-    x: (widthMm - (length - 0.2) * zonePitch.character) / 2,
+    x: (widthMm - (width - 0.2) * zonePitch.character) / 2,
     baselines: Array.from(
-      { length: count },
-      (_, line) => last - (count - 1 - line) * zonePitch.line,
+      { length: lines },
+      (_, line) => last - (lines - 1 - line) * zonePitch.line,
     ),
   };
 }
