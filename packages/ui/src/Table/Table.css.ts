@@ -133,7 +133,12 @@ export const sortLink = style({
     [`${end} &`]: { flexDirection: "row-reverse" },
   },
   "@media": {
-    [media.cards]: { minHeight: target.small, margin: 0 },
+    // Above cards there are no columns to keep to: all signs stand behind their words.
+    [media.cards]: {
+      minHeight: target.small,
+      margin: 0,
+      selectors: { [`${end} &`]: { flexDirection: "row" } },
+    },
     [media.print]: { minHeight: 0, margin: 0 },
   },
 });

@@ -212,9 +212,12 @@ export const SortedCards: Story = {
   args: sorting,
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
-    const { width, height } = canvas
-      .getByRole("link", { name: "Size, mm" })
-      .getBoundingClientRect();
+    // Of a column of numbers, whose sign stands before its words in a table.
+    const link = canvas.getByRole("link", { name: "Size, mm" });
+    const { left, width, height } = link.getBoundingClientRect();
+    await expect(link.querySelector("svg")?.getBoundingClientRect().left).toBeGreaterThan(
+      left + width / 2,
+    );
     await expect(width).toBeGreaterThan(40);
     await expect(height).toBeGreaterThanOrEqual(24);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(
