@@ -7,8 +7,9 @@ export interface FakeClock extends Clock {
 }
 
 /**
- * Waits until pending promises have settled, also those of work outside the event loop (digests
- * queue behind other digests).
+ * Waits until pending promises have settled, also those of the Web Crypto API: a digest comes after
+ * all work that was asked for before it, since the tests of core run it in one thread
+ * (`vitest.config.ts`).
  */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 12; turn += 1) {
