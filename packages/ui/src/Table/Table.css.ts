@@ -96,6 +96,8 @@ export const rowHeading = style({ fontWeight: "inherit", textAlign: "left", hyph
 
 export const end = style({ textAlign: "right" });
 
+export const typed = style({ overflowWrap: "anywhere" });
+
 export const secondHeading = style({
   "@media": { [media.rows]: { marginTop: space[2] } },
 });

@@ -168,6 +168,20 @@ const named = {
   ),
 };
 
+/** In a column of what somebody typed it is broken in a table too: the other columns keep their place. */
+export const LongNameInTable: Story = {
+  args: {
+    ...named,
+    columns: named.columns.map((column) =>
+      column.id === "value" ? { ...column, isTyped: true } : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole("table");
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement?.clientWidth ?? 0);
+  },
+};
+
 /** A name without a space is broken, so that the page is no wider than the window. */
 export const LongNameOnCards: Story = {
   args: named,

@@ -25,6 +25,8 @@ export type Column<Row> = {
   isRowLink?: boolean | undefined;
   /** Holds nothing but controls, which are not printed. */
   isControl?: boolean | undefined;
+  /** Holds what somebody typed: a name without a space is broken instead of widening the table. */
+  isTyped?: boolean | undefined;
   /** A second value under the first, with its own heading under the first one. */
   second?: SecondValue<Row> | undefined;
   /**
@@ -142,9 +144,10 @@ function headingClass<Row>({ align, sort, second, isControl }: Column<Row>) {
   return classes.join(" ");
 }
 
-function cellClass<Row>({ align, isControl, isRowLink, card = "line" }: Column<Row>) {
+function cellClass<Row>({ align, isControl, isRowLink, isTyped, card = "line" }: Column<Row>) {
   const classes = [css.place[card]];
   if (isRowLink) classes.push(css.linkCell);
+  if (isTyped) classes.push(css.typed);
   if (align === "end") classes.push(css.end);
   if (isControl) classes.push(css.control);
   return classes.join(" ");

@@ -131,7 +131,9 @@ export const MissingChange: Story = {
     replies: { "GET /client-tool/changes/{id}": refused(404, "not_found") },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "Change not found" })).toBeVisible();
+    const heading = { level: 1, name: "Change not found" };
+    await expect(await canvas.findByRole("heading", heading)).toBeVisible();
+    await expect(document.title).toBe("Change not found · Specimen");
   },
 };
 export const ChangesFilterRefused: Story = {

@@ -30,6 +30,7 @@ export function CategoriesScreen() {
       heading: t("clientTool.links.name"),
       card: "title",
       isRowLink: true,
+      isTyped: true,
       cell: ({ id, category: { names } }) => lineOf(names) ?? id,
     },
     {

@@ -9,7 +9,7 @@ import { useParams } from "react-router-dom";
 import { areaOfScreen } from "../../../areas/areaOfScreen.ts";
 import { useAreas } from "../../../services/hooks/useAreas.ts";
 import { paths } from "../../../url/paths.ts";
-import { Empty } from "../../../widgets/Empty.tsx";
+import { Missing } from "../../../widgets/Missing.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RuleComparison } from "../../../widgets/rules/RuleComparison.tsx";
 import { useChangeTitle } from "../../../widgets/rules/useChangeTitle.ts";
@@ -25,28 +25,25 @@ export function ChangeScreen() {
   const { t } = useTranslation();
   const query = changeQuery.useData(changeId);
   return (
-    <Page>
-      <QueryState
-        query={query}
-        failed={t("clientTool.change.failed")}
-        missing={
-          <Empty
-            title={t("clientTool.change.missing")}
-            text={t("clientTool.change.missingText")}
-            headingLevel={1}
-          >
-            <LinkButton href={paths.clientTool.changes} variant="secondary">
-              {t("clientTool.changes.title")}
-            </LinkButton>
-          </Empty>
-        }
-      >
-        {(found) => (
-          // Another change begins anew: what was asked or typed was about that one.
+    <QueryState
+      query={query}
+      failed={t("clientTool.change.failed")}
+      headingLevel={1}
+      missing={
+        <Missing title={t("clientTool.change.missing")} text={t("clientTool.change.missingText")}>
+          <LinkButton href={paths.clientTool.changes} variant="secondary">
+            {t("clientTool.changes.title")}
+          </LinkButton>
+        </Missing>
+      }
+    >
+      {(found) => (
+        <Page>
+          {/* Another change begins anew: what was asked or typed was about that one. */}
           <Found key={changeId} found={found} onDecided={() => void query.mutate()} />
-        )}
-      </QueryState>
-    </Page>
+        </Page>
+      )}
+    </QueryState>
   );
 }
 

@@ -74,6 +74,7 @@ function ChangeTable({ changes }: { changes: readonly RuleChange[] }) {
       heading: t("clientTool.changes.what"),
       card: "title",
       isRowLink: true,
+      isTyped: true,
       cell: titleOf,
     },
     {
@@ -81,6 +82,7 @@ function ChangeTable({ changes }: { changes: readonly RuleChange[] }) {
       heading: t("clientTool.changes.who"),
       card: "line",
       width: "18%",
+      isTyped: true,
       cell: ({ author }) => author.name,
     },
     {

@@ -27,6 +27,7 @@ export function LinksScreen() {
       heading: t("clientTool.links.name"),
       card: "title",
       isRowLink: true,
+      isTyped: true,
       cell: nameOf,
     },
     {

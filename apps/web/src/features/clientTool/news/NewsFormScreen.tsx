@@ -10,7 +10,6 @@ import { useNavigate, useParams } from "react-router-dom";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useBegunDay } from "../../../services/hooks/useToday.ts";
 import { paths } from "../../../url/paths.ts";
-import { Empty } from "../../../widgets/Empty.tsx";
 import { ContractForm } from "../../../widgets/form/ContractForm.tsx";
 import { DeletedRecord, type FormOfNew } from "../../../widgets/form/DeletedRecord.tsx";
 import { FormText } from "../../../widgets/form/fields.tsx";
@@ -20,6 +19,7 @@ import { LanguageFields } from "../../../widgets/form/LanguageFields.tsx";
 import { plainText } from "../../../widgets/form/plainText.ts";
 import { useContractForm, type Sent } from "../../../widgets/form/useContractForm.ts";
 import { writtenOf } from "../../../widgets/form/writtenOf.ts";
+import { Missing } from "../../../widgets/Missing.tsx";
 import { QueryState } from "../../../widgets/QueryState.tsx";
 import { RulePage } from "../../../widgets/rules/RulePage.tsx";
 import { sentParams } from "../../../widgets/rules/sentParams.ts";
@@ -94,13 +94,9 @@ export function NewsItemScreen() {
       headingLevel={1}
       missing={
         <DeletedRecord form={`news/${newsId}`} asNew={formOfNew(today)} headingLevel={1}>
-          <Empty
-            title={t("clientTool.news.missing")}
-            text={t("clientTool.news.missingText")}
-            headingLevel={1}
-          >
+          <Missing title={t("clientTool.news.missing")} text={t("clientTool.news.missingText")}>
             <LinkButton href={paths.clientTool.news}>{t("form.sections.news")}</LinkButton>
-          </Empty>
+          </Missing>
         </DeletedRecord>
       }
     >

@@ -30,10 +30,10 @@ export function NewsListScreen() {
   return (
     <Page>
       <Stack gap={14}>
-        <div>
+        <Stack gap={6}>
           <ScreenTitle title={t("form.sections.news")} actions={write} />
           <NoteLink index={titleIndex} />
-        </div>
+        </Stack>
         <TextField
           type="search"
           label={t("clientTool.news.filter")}
@@ -81,6 +81,7 @@ function NewsTable({ articles }: { articles: readonly ArticleAllLanguages[] }) {
       heading: t("clientTool.news.title"),
       card: "title",
       isRowLink: true,
+      isTyped: true,
       cell: ({ article: { texts } }) => {
         const shown = [language, "en" as const, ...languages].find((each) => texts[each]?.title);
         return <span lang={shown}>{shown === undefined ? "–" : texts[shown]?.title}</span>;

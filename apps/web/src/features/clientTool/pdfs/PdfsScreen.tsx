@@ -74,6 +74,7 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
       id: "title",
       heading: t("clientTool.news.title"),
       card: "title",
+      isTyped: true,
       cell: (pdf) => (
         <Link href={paths.clientTool.pdfItem(pdf.id)} size="base">
           {lineOf(pdf.pdf.titles) ?? pdf.id}
@@ -85,6 +86,7 @@ function PdfTable({ pdfs }: { pdfs: readonly PdfAllLanguages[] }) {
       heading: t("clientTool.pdfs.category"),
       card: "line",
       width: "18%",
+      isTyped: true,
       cell: ({ pdf: { categoryId } }) => lineOf(names.get(categoryId) ?? {}),
     },
     {
