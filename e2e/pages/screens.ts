@@ -25,6 +25,8 @@ export const areas: Readonly<Record<string, Walk>> = {
     addresses: [
       "/dashboard",
       "/dashboard?year=2026&month=2",
+      // A month without entries.
+      "/dashboard?year=2025&month=12",
       "/dashboard/internalnews",
       "/dashboard/news/id/nordhafen-forint",
       "/dashboard/changelog",

@@ -137,7 +137,11 @@ export const Today: Story = {
 export const Empty: Story = {
   parameters: at({ replies: { [call]: ok(sampleEmptyMonth) } }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole("link", { name: "May 2026" }));
+    const later = await canvas.findByRole("link", { name: "May 2026" });
+    // Beside the buttons, which were there before: the foot is no higher.
+    const { bottom } = canvas.getByRole("button", { name: "Subscribe" }).getBoundingClientRect();
+    await expect(later.getBoundingClientRect().bottom).toBeLessThanOrEqual(bottom);
+    await userEvent.click(later);
     await expect(addressIn(canvas)).toBe(`${paths.dashboard.base}?year=2026&month=5`);
     await waitFor(() => expect(canvas.getAllByText("No entries this month")).toHaveLength(4));
     await expect(canvas.getByRole("link", { name: "December 2025" })).toBeVisible();

@@ -35,6 +35,8 @@ export function BanknoteCalendar() {
         <Stack direction="row" gap={8} isWrapping>
           <CurrencyFilter known={known?.currencies ?? []} chosen={currencies} onChoose={choose} />
           <Subscription currencies={currencies} />
+          {/* Comes late: beside the buttons it moves nothing. */}
+          {data?.items.length === 0 && <Nearest {...data} today={today} />}
         </Stack>
       }
     >
@@ -51,7 +53,6 @@ export function BanknoteCalendar() {
         <div aria-busy={data === undefined}>
           <DayScale days={monthDays(month, data?.items.map(({ date }) => date) ?? [], today)} />
           <Entries items={data?.items} calendar={calendar} today={today} />
-          {data?.items.length === 0 && <Nearest {...data} today={today} />}
         </div>
       )}
     </Card>

@@ -19,7 +19,7 @@ export function Nearest({
   const hrefOf = useMonthHref(today);
   const months = [earlier, later].filter((month) => month !== null).map(monthOf);
   return (
-    <div className={css.line}>
+    <div className={css.nearest}>
       <Text step="small" tone="ink2">
         {t(months.length === 0 ? "dashboard.calendar.nowhere" : "dashboard.calendar.nearest")}
       </Text>

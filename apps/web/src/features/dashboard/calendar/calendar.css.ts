@@ -13,13 +13,12 @@ export const month = style([tabular, { minWidth: rem(150), fontWeight: 600, text
 /** Keeps the place of an arrow where the calendar ends. */
 export const end = style({ width: rem(40) });
 
-export const line = style({
+export const nearest = style({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[4]} ${space[12]}`,
-  padding: `${space[10]} ${space[14]}`,
-  borderTop: `1px solid ${colour.line}`,
+  marginInlineStart: space[6],
 });
 export const failure = style({ padding: space[14] });
 
