@@ -13,8 +13,7 @@ export const group = recipe({
   },
   variants: {
     look: {
-      /** Alike, but for words that need more. */
-      solid: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "1fr" },
+      solid: { display: "grid", gridAutoFlow: "column", gridAutoColumns: "minmax(0, 1fr)" },
       /** As wide as its words; where these have no space, they go on in another line, and the last segments too. */
       quiet: { display: "inline-flex", flexWrap: "wrap", overflow: "hidden" },
     },
@@ -28,6 +27,8 @@ export const group = recipe({
     },
   },
   compoundVariants: [
+    // Of four, a long word may take more than its share.
+    { variants: { look: "solid", isFolding: true }, style: { gridAutoColumns: "1fr" } },
     {
       variants: { look: "quiet", isFolding: true },
       style: {
