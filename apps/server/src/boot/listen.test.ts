@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { Agent, type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { readBody } from "../identity/requestBody.ts";
@@ -90,6 +92,30 @@ it("keeps an idle connection open longer than a proxy does", async () => {
   const { keepAliveTimeout } = own.server;
   await own.close(0);
   expect(keepAliveTimeout).toBeGreaterThan(60_000);
+});
+
+it("ends a connection that is in use with its next answer, once it closes", async () => {
+  const own = await listen(0, "SPECIMEN_TEST_PORT");
+  const answers: (() => void)[] = [];
+  own.answerWith((_request, response) => answers.push(() => response.end("answered")));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const asked = request({ port: own.port, host: "127.0.0.1", agent });
+    asked.end();
+    const [response] = (await once(asked, "response")) as [IncomingMessage];
+    await once(response.resume(), "end");
+    return response.headers.connection;
+  };
+  const first = ask();
+  const second = ask();
+  await expect.poll(() => answers.length).toBe(1);
+  const closed = own.close(60_000);
+  answers.shift()?.();
+  expect(await first).toBe("keep-alive");
+  await expect.poll(() => answers.length).toBe(1);
+  answers.shift()?.();
+  expect(await second).toBe("close");
+  await closed;
 });
 
 it("says until the product has started that it will, on a page that is loaded again", async () => {

@@ -104,6 +104,10 @@ export async function listen(
     },
     async close(patience) {
       const closed = once(server, "close");
+      // A connection that is in use is not idle: it ends with its next answer.
+      server.prependListener("request", (_request, response) => {
+        response.setHeader("Connection", "close");
+      });
       server.close();
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), patience);
