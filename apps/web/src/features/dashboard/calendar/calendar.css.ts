@@ -18,7 +18,7 @@ export const nearest = style({
   flexWrap: "wrap",
   alignItems: "center",
   gap: `${space[4]} ${space[12]}`,
-  marginInlineStart: space[6],
+  paddingInlineStart: space[6],
 });
 export const failure = style({ padding: space[14] });
 
