@@ -81,23 +81,19 @@ function rulesOfModule(module, layer, root, testing) {
     ruleOf(
       `layer: ${module}`,
       `${module} imports what its row in .dependency-cruiser.mjs does not name.`,
-      layer.isTesting ? from : { ...from, pathNot: testFiles },
+      { ...from, pathNot: testFiles },
       { ...core, couldNotResolve: false, pathNot: [...withoutTesting.map(patternOf), ...packages] },
     ),
-    ...(layer.isTesting
-      ? []
-      : [
-          ruleOf(
-            `layer: tests of ${module}`,
-            `A test or story of ${module} reaches past what ${module} itself may import.`,
-            { ...from, path: `${patternOf(module)}.*${testFiles}` },
-            {
-              couldNotResolve: false,
-              dependencyTypesNot: ["core"],
-              pathNot: [...own, ...testing].map(patternOf).concat("node_modules/"),
-            },
-          ),
-        ]),
+    ruleOf(
+      `layer: tests of ${module}`,
+      `A test or story of ${module} reaches past what ${module} itself may import.`,
+      { ...from, path: `${patternOf(module)}.*${testFiles}` },
+      {
+        couldNotResolve: false,
+        dependencyTypesNot: ["core"],
+        pathNot: [...own, ...testing].map(patternOf).concat("node_modules/"),
+      },
+    ),
   ];
 }
 

@@ -114,6 +114,7 @@ const allowed: [from: string, to: string][] = [
   [`${core}/identity/c.ts`, "oauth4webapi"],
   [`${core}/identity/c.test.ts`, `${core}/testing/index.ts`],
   [`${core}/identity/c.test.ts`, "react"],
+  [`${core}/testing/c.test.ts`, "vitest"],
   ["packages/ui/src/Button/Label.tsx", "packages/ui/src/theme/contract.css.ts"],
   [`${web}/features/banknotes/c.tsx`, `${web}/widgets/c.tsx`],
   [`${web}/features/banknotes/c.tsx`, `${api}/react/index.ts`],
