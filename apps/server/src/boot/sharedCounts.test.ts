@@ -3,7 +3,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, SignJWT } from "jos
 import { sql } from "drizzle-orm";
 import { afterAll, expect, it } from "vitest";
 import { createVerifyProof } from "../auth/verifyProof.ts";
-import { createPhoneLimits } from "../areas/dataCheck/phoneLimits.ts";
+import { createPhoneLimits } from "../areas/dataCheck/phone/phoneLimits.ts";
 import { createCallLimits, defaultLimits } from "../http/callLimits.ts";
 import { notFound } from "../http/problemError.ts";
 import { describeOnBoth } from "../testing/startApi.ts";

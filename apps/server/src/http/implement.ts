@@ -51,7 +51,8 @@ export interface ByKey<O extends Operation> {
 /** Answers a call; rejects where it is refused or fails. */
 type Answering = (context: Context) => Promise<Response>;
 
-type Handlers<G extends Record<string, Operation>> = {
+/** The handlers of a group of the contract, by the names of its calls. */
+export type Handlers<G extends Record<string, Operation>> = {
   readonly [K in keyof G]: G[K]["sessionKey"] extends true
     ? ByKey<G[K]>
     : Handle<G[K]> | ByRevision<G[K]>;

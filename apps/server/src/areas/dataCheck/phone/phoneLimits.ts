@@ -1,6 +1,6 @@
-import type { Counters } from "../../database/counters.ts";
-import { overLimit } from "../../http/overLimit.ts";
-import { ProblemError } from "../../http/problemError.ts";
+import type { Counters } from "../../../database/counters.ts";
+import { overLimit } from "../../../http/overLimit.ts";
+import { ProblemError } from "../../../http/problemError.ts";
 
 /** Calls of one address in a minute: several phones behind one address send their pictures. */
 const mostCalls = 1_500;

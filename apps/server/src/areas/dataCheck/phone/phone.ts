@@ -1,12 +1,12 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { PhoneSession } from "@specimen/api/contract";
 import { eq } from "drizzle-orm";
-import { customers } from "../../auth/tables.ts";
-import { notFound, ProblemError } from "../../http/problemError.ts";
-import type { AppContext } from "../defineArea.ts";
-import type { Checks, StoredCheck } from "./checks.ts";
-import { stageOf } from "./present.ts";
-import { uploadStateOf } from "./uploads.ts";
+import { customers } from "../../../auth/tables.ts";
+import { notFound, ProblemError } from "../../../http/problemError.ts";
+import type { AppContext } from "../../defineArea.ts";
+import type { Checks, StoredCheck } from "../checks.ts";
+import { stageOf } from "../present.ts";
+import { uploadStateOf } from "../uploads.ts";
 
 /** How long the address of a session opens, in ms. */
 const sessionMs = 600_000;
@@ -91,6 +91,8 @@ export function createPhones({ database, sealed, appOrigins, now }: AppContext, 
     },
   };
 }
+
+export type Phones = ReturnType<typeof createPhones>;
 
 const isOfAnother = ({ row }: StoredCheck, deviceHash: string): boolean =>
   row.deviceHash !== null && row.deviceHash !== deviceHash;
