@@ -3420,10 +3420,7 @@ export interface components {
             /** @enum {string} */
             reason: "noLongerValid" | "lawRefuses" | "lawAsks" | "lawCondition" | "superseded" | "listed" | "notListed" | "noHouseRule";
             rules: components["schemas"]["AcceptanceRule"][];
-            source: {
-                label: string;
-                url: string | null;
-            } | null;
+            source: components["schemas"]["Source"] | null;
         };
         /** @enum {string} */
         AcceptanceKind: "accept" | "condition" | "ask" | "refuse";
@@ -3437,10 +3434,7 @@ export interface components {
             effect: "refuse" | "ask" | "condition" | "inform";
             from: components["schemas"]["PartialDate"] | null;
             id: string;
-            source: {
-                label: string;
-                url: string | null;
-            };
+            source: components["schemas"]["Source"];
             text: components["schemas"]["LocalizedText"];
             to: components["schemas"]["PartialDate"] | null;
         };
@@ -4758,10 +4752,7 @@ export interface components {
             name: string;
             note: components["schemas"]["LocalizedText"] | null;
             sinceYear: number | null;
-            sources: {
-                label: string;
-                url: string | null;
-            }[];
+            sources: components["schemas"]["Source"][];
             statesToday: {
                 countryId: components["schemas"]["CountryId"];
                 name: string;

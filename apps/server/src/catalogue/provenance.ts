@@ -1,4 +1,5 @@
-import type { Answer, Confidence, Provenance, Source } from "@specimen/api/contract";
+import type { Answer, Confidence, Language, Provenance, Source } from "@specimen/api/contract";
+import type { Lexicon } from "./lexicon.ts";
 
 /** The day as of which the catalogue's records hold and were compared with their sources. */
 export const catalogueDay = "2026-11-21";
@@ -54,8 +55,15 @@ export function basisOf(
   return { checkedOn, source: sources[first.sources[0] ?? -1] ?? null };
 }
 
-/** A web page is shown by its host; any other source by its text. */
+/** A web page is shown by its host; any other source by its English text. */
 export function sourceOf(source: string): Source {
   if (!URL.canParse(source)) return { label: source, url: null };
   return { label: new URL(source).hostname.replace(/^www\./, ""), url: source };
+}
+
+/** The same in the reader's language, where the text of the source has a translation. */
+export function sourceIn(lexicon: Lexicon, source: string, language: Language): Source {
+  if (URL.canParse(source)) return sourceOf(source);
+  const { text, lang } = lexicon.text(source, language);
+  return { label: text, url: null, lang };
 }

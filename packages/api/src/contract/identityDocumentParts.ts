@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
 import { Light } from "./banknoteParts.ts";
-import { Confidence, CountryId, FullDate, LocalizedText, PartialDate } from "./primitives.ts";
+import {
+  Confidence,
+  CountryId,
+  FullDate,
+  LocalizedText,
+  PartialDate,
+  Source,
+} from "./primitives.ts";
 
 /** The kinds of identity document. */
 export const DocumentKind = z
@@ -233,7 +240,7 @@ export const AcceptanceRule = z
     text: LocalizedText,
     from: z.nullable(PartialDate),
     to: z.nullable(PartialDate),
-    source: z.object({ label: z.string(), url: z.nullable(z.string()) }),
+    source: Source,
     confidence: Confidence,
   })
   .register(z.globalRegistry, { id: "AcceptanceRule" });
@@ -269,7 +276,7 @@ export const Acceptance = z
     /** Those that decide come first. */
     rules: z.array(AcceptanceRule),
     /** The source of what decided. */
-    source: z.nullable(z.object({ label: z.string(), url: z.nullable(z.string()) })),
+    source: z.nullable(Source),
     /** The day as of which the rules were collected. */
     /** Null where what decided was compared with no page. */
     checkedOn: z.nullable(FullDate),

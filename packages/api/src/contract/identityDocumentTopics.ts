@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { FeatureCheck, FeatureLevel, FeatureTool } from "./identityDocumentParts.ts";
-import { Confidence, CountryId, Language, LocalizedText } from "./primitives.ts";
+import { Confidence, CountryId, Language, LocalizedText, Source } from "./primitives.ts";
 import { SearchHit } from "./search.ts";
 
 const featureParts = {
@@ -44,8 +44,6 @@ export const SecurityFeature = z
   .register(z.globalRegistry, { id: "SecurityFeature" });
 export type SecurityFeature = z.infer<typeof SecurityFeature>;
 
-const source = z.object({ label: z.string(), url: z.nullable(z.string()) });
-
 /** A name on papers that no state issues: a former or invented name of a state, or an own creation. */
 export const FantasyName = z
   .object({
@@ -64,7 +62,7 @@ export const FantasyName = z
     note: z.nullable(LocalizedText),
     mrzCode: z.nullable(z.string()),
     confidence: Confidence,
-    sources: z.array(source),
+    sources: z.array(Source),
   })
   .register(z.globalRegistry, { id: "FantasyName" });
 export type FantasyName = z.infer<typeof FantasyName>;

@@ -1,6 +1,6 @@
 import type { DoubtedPaper, FantasyName, Language, LocalizedText } from "@specimen/api/contract";
 import { asc } from "drizzle-orm";
-import { sourceOf } from "../../catalogue/provenance.ts";
+import { sourceIn } from "../../catalogue/provenance.ts";
 import { readOnce } from "../../database/readOnce.ts";
 import { prepareNames } from "../../search/findNames.ts";
 import { wordsOf } from "../../search/questionWords.ts";
@@ -62,7 +62,7 @@ export function prepareFantasyNames({ database, lexicon }: AppContext) {
     note: lexicon.text(row.note, language),
     mrzCode: row.mrzCode,
     confidence: row.confidence,
-    sources: row.sources.map(sourceOf),
+    sources: row.sources.map((source) => sourceIn(lexicon, source, language)),
   });
 
   return async (text: string | undefined, language: Language) => {

@@ -6,7 +6,7 @@ import type {
   LocalizedText,
 } from "@specimen/api/contract";
 import type { Lexicon } from "../../catalogue/lexicon.ts";
-import { catalogueDay, sourceOf } from "../../catalogue/provenance.ts";
+import { catalogueDay, sourceIn } from "../../catalogue/provenance.ts";
 import type { Day } from "../../http/calendarDay.ts";
 import type { AppContext } from "../defineArea.ts";
 import { type AcceptedLists, decide } from "./acceptance.ts";
@@ -138,7 +138,7 @@ export function acceptanceOf(
     text: lexicon.text(each.text, language),
     from: each.from,
     to: each.to,
-    source: sourceOf(each.source),
+    source: sourceIn(lexicon, each.source, language),
     confidence: each.confidence,
   });
   const toRemark = ({ text, date, source, confidence }: Remark, index: number): AcceptanceRule => ({
@@ -148,7 +148,7 @@ export function acceptanceOf(
     text: lexicon.text(text, language),
     from: date,
     to: null,
-    source: sourceOf(source),
+    source: sourceIn(lexicon, source, language),
     confidence,
   });
   const bySeries = decision.reason === "noLongerValid" ? row.sources[0] : undefined;
@@ -159,7 +159,7 @@ export function acceptanceOf(
     ...decision,
     notValidAfter: row.notValidAfter,
     rules: [...rules.map(toRule), ...remarks.map(toRemark)],
-    source: source === undefined ? null : sourceOf(source),
+    source: source === undefined ? null : sourceIn(lexicon, source, language),
     checkedOn: isChecked ? catalogueDay : null,
   };
 }

@@ -283,6 +283,23 @@ describeOnBoth("what a customer accepts", (api) => {
     expect(given.source).toEqual(given.rules[0]?.source);
   });
 
+  it("names the source of a rule in the reader's language", async () => {
+    const sources = async (id: string, language: string) => {
+      const path = `/identity-documents/${id}`;
+      const { answer: given } = await api().read<IdentityDocument>(path, {
+        as: "officer",
+        language,
+      });
+      return given.rules.map(({ source }) => source);
+    };
+    const court = { label: "Bundesgerichtshof, 20.04.2021, XI ZR 511/19", url: null, lang: "de" };
+    expect(await sources("DEU-P-2017", "de")).toContainEqual(court);
+    const title = { label: "GwG § 12(1) nº 1", url: null, lang: "fr" };
+    expect(await sources("DEU-P-2017", "fr")).toContainEqual(title);
+    const english = (await sources("DEU-P-2017", "lt")).filter(({ lang }) => lang === "en");
+    expect(english).toEqual([]);
+  });
+
   it("reads the customer's texts and headings in the reader's language, else in English", async () => {
     const read = <T>(path: string, language: string) =>
       api().read<T>(`/identity-documents/${path}`, { as: "officer", language });

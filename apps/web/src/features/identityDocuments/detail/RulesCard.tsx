@@ -49,7 +49,7 @@ function RuleText({ rule: { country, text } }: { rule: Rule }) {
 export function PrintedRule({ rule }: { rule: Rule }) {
   return (
     <>
-      <RuleText rule={rule} /> (<span lang="en">{rule.source.label}</span>
+      <RuleText rule={rule} /> (<span lang={rule.source.lang}>{rule.source.label}</span>
       <Standing rule={rule} />)
     </>
   );
@@ -62,10 +62,10 @@ function Basis({ rule }: { rule: Rule }) {
   return (
     <>
       {source.url === null ? (
-        <span lang="en">{source.label}</span>
+        <span lang={source.lang}>{source.label}</span>
       ) : (
         <Link href={source.url} tone="quiet" isNewTab>
-          <span lang="en">{source.label}</span>
+          <span lang={source.lang}>{source.label}</span>
           <VisuallyHidden>{` (${t("record.newTab")})`}</VisuallyHidden>
         </Link>
       )}
