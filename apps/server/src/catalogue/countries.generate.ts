@@ -92,7 +92,10 @@ function namesIn(language: Language): Record<string, string> {
   const short = new Map(
     ["HK", "MO", "PS"].map((id) => [id, names[`${id}-alt-short`] ?? names[id] ?? ""]),
   );
-  return { ...names, ...Object.fromEntries(short), EU: names["EZ"] ?? "" };
+  // Beside countries, which all begin with a capital letter; CLDR has the name of an area inside a sentence.
+  const [initial = "", ...rest] = names["EZ"] ?? "";
+  const area = initial.toLocaleUpperCase(language) + rest.join("");
+  return { ...names, ...Object.fromEntries(short), EU: area };
 }
 
 const namesByLanguage = languages.map((language) => [language, namesIn(language)] as const);

@@ -151,7 +151,7 @@ describeOnBoth("GET /banknotes/{id}", (api) => {
   it("gives facts in the reader's language and marks those that are English", async () => {
     const note = await read("EUR-ES2-50?countryId=BG");
     expect(note.country.name).toBe("Bułgaria");
-    expect(note.issuingCountry).toMatchObject({ id: "EU", name: "strefa euro" });
+    expect(note.issuingCountry).toMatchObject({ id: "EU", name: "Strefa euro" });
     expect(note.substrate).toEqual({ text: "Papier bawełniany", lang: "pl" });
     expect(note.series).toEqual({ text: "Seria Europa (ES2)", lang: "pl" });
     expect((await read("USD-FRN-2004-5")).motifFront).toEqual({
