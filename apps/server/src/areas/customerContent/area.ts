@@ -5,7 +5,7 @@ import { pdfRoutes } from "./pdfRoutes.ts";
 import { pdfCategoryRules, pdfRules } from "./pdfRules.ts";
 import { customerContentRoutes } from "./routes.ts";
 import { customerLinks, customerLinkTexts, customerNotes, pdfCategoryNames } from "./tables.ts";
-import { contentWritingRoutes } from "./writingRoutes.ts";
+import { contentWritingRoutes } from "./writing/routes.ts";
 
 /** What a customer offers its staff: links, PDFs and notes. */
 export const customerContent = defineArea({
