@@ -6,7 +6,8 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type OpenDatabase, openDatabase } from "../database/openDatabase.ts";
 import { runOn } from "../testing/startPostgres.ts";
-import { createJobs, type ExecuteSql, type JobTimes } from "../jobs/jobs.ts";
+import { createJobs, type JobTimes } from "../jobs/jobs.ts";
+import type { ExecuteSql } from "../jobs/trackedSql.ts";
 
 const holdJob = fileURLToPath(new URL("../testing/holdJob.ts", import.meta.url));
 

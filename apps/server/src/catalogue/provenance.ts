@@ -56,7 +56,7 @@ export function basisOf(
 }
 
 /** A web page is shown by its host; any other source by its English text. */
-export function sourceOf(source: string): Source {
+function sourceOf(source: string): Source {
   if (!URL.canParse(source)) return { label: source, url: null };
   return { label: new URL(source).hostname.replace(/^www\./, ""), url: source };
 }

@@ -1,14 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { setImmediate as nextTurn, setTimeout as delay } from "node:timers/promises";
-import { type SQL, sql } from "drizzle-orm";
+import { setTimeout as delay } from "node:timers/promises";
 import PgBoss from "pg-boss";
 import type { Database, Transaction } from "../database/database.ts";
-
-/** Runs SQL: several statements without values, or one with. */
-export type ExecuteSql = (
-  text: string,
-  values?: unknown[],
-) => Promise<{ readonly rows: unknown[] }>;
+import { createTrackedSql, type ExecuteSql } from "./trackedSql.ts";
 
 /** Adds a job; `startAfter` is when it may begin. Resolves when it is stored. */
 export type SendJob = (queue: string, payload: object, startAfter?: Date) => Promise<void>;
@@ -100,25 +93,12 @@ export function createJobs(options: JobsOptions): Jobs {
   const dailies = new Set<string>();
   const workers = new Map<string, string>();
   let starting: Promise<PgBoss> | undefined;
-  /**
-   * How the SQL of a job is run that belongs to a transaction. The `db` of pg-boss's `send` would not
-   * reach its look for the queue, which an embedded database answers after the transaction alone.
-   */
-  const own = new AsyncLocalStorage<ExecuteSql>();
-  /** Statements that have not been answered yet; pg-boss stops without waiting for them. */
-  const statements = new Set<Promise<unknown>>();
+  const tracked = createTrackedSql(executeSql);
   let isClosed = false;
-
-  const execute: ExecuteSql = (text, values) => {
-    const statement = (own.getStore() ?? executeSql)(text, values);
-    const settled = statement.catch(() => undefined).finally(() => statements.delete(settled));
-    statements.add(settled);
-    return statement;
-  };
 
   async function begin(): Promise<PgBoss> {
     const boss = new PgBoss({
-      db: { executeSql: execute },
+      db: { executeSql: tracked.execute },
       schema: jobsSchema,
       schedule: false,
       superviseIntervalSeconds: times.supervise,
@@ -227,9 +207,7 @@ export function createJobs(options: JobsOptions): Jobs {
       const waiting = new Set<string>();
       const result = await database.transaction((transaction) =>
         work(transaction, async (queue, payload, startAfter) => {
-          const execute: ExecuteSql = (text, values) =>
-            transaction.execute(statementOf(text, values)) as ReturnType<ExecuteSql>;
-          await own.run(execute, () => store(boss, queue, payload, startAfter));
+          await tracked.within(transaction, () => store(boss, queue, payload, startAfter));
           if (startAfter === undefined) waiting.add(queue);
         }),
       );
@@ -252,21 +230,7 @@ export function createJobs(options: JobsOptions): Jobs {
       isClosed = true;
       const boss = await starting?.catch(() => undefined);
       await boss?.stop({ graceful: true, wait: true, timeout: closeTimeout, close: false });
-      while (statements.size > 0) {
-        await Promise.all(statements);
-        // The answer to one may be followed by the next.
-        await nextTurn();
-      }
+      await tracked.settled();
     },
   };
-}
-
-/** A statement with `$1`, `$2` … for its values as one that a transaction runs. */
-function statementOf(text: string, values: readonly unknown[] = []): SQL {
-  const parts = text.split(/\$(\d+)/);
-  return sql.join(
-    parts.map((part, index) =>
-      index % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`,
-    ),
-  );
 }
