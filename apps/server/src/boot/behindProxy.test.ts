@@ -6,7 +6,8 @@ import { authorizeAddress, exchange, submit } from "../testing/identity/signIn.t
 import { freePort } from "../testing/startPostgres.ts";
 import { hasProxy, prepareProxy, type Proxy } from "../testing/startProxy.ts";
 import { demoPassword, startWhole } from "../testing/startWhole.ts";
-import { audience, type Specimen } from "./startSpecimen.ts";
+import { audience } from "./specimenOptions.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 describe.skipIf(!hasProxy)("behind HAProxy with TLS", () => {
   let proxy: Proxy;

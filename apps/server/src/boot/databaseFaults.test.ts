@@ -13,7 +13,8 @@ import { authorizeAddress, submit } from "../testing/identity/signIn.ts";
 import { type OwnPostgres, startOwnPostgres } from "../testing/startPostgres.ts";
 import { demoPassword, startWhole } from "../testing/startWhole.ts";
 import { createLog } from "./log.ts";
-import { audience, type Specimen } from "./startSpecimen.ts";
+import { audience } from "./specimenOptions.ts";
+import type { Specimen } from "./startSpecimen.ts";
 
 describe.skipIf(inject("postgresUrl") === null)("a PostgreSQL that fails under load", () => {
   let postgres: OwnPostgres;

@@ -1,6 +1,6 @@
 import { isWebAddress } from "@specimen/core/url";
 import type { CheckServices, CheckServiceSettings } from "../areas/defineArea.ts";
-import { defaultPorts, type Origins, type Ports } from "./startSpecimen.ts";
+import { defaultPorts, type Origins, type Ports } from "./specimenOptions.ts";
 import { type LogLevel, logLevels } from "./log.ts";
 import type { MailSettings } from "../messages/mail.ts";
 import { SettingError } from "./settingError.ts";

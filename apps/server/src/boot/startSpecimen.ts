@@ -1,102 +1,34 @@
 import type { RequestListener } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import type { JSONWebKeySet } from "jose";
 import { createApp } from "./createApp.ts";
-import type { CheckServices } from "../areas/defineArea.ts";
 import { createCustomers } from "../auth/customers.ts";
 import { createSealedValues } from "../database/sealedValues.ts";
 import { createSharedCounters } from "../database/counters.ts";
 import { currentCall } from "../database/currentCall.ts";
-import type { Place } from "../database/database.ts";
-import { type IdentityClient, webClient, webClientId } from "../identity/clients.ts";
+import { webClient } from "../identity/clients.ts";
 import { createIdentity } from "../identity/createIdentity.ts";
-import { outsidePages } from "../identity/outsidePages.ts";
 import { demoAccountId, demoAccounts, ensureDemoAccounts } from "../demo/demoAccounts.ts";
 import { openCatalogue } from "./openCatalogue.ts";
 import type { OneTimeLinkKind } from "../identity/oneTimeLinks.ts";
 import { readDataKey } from "./dataKey.ts";
-import { listen, type Listening } from "./listen.ts";
+import { listen } from "./listen.ts";
+import { listenOnAll, patience } from "./listenOnAll.ts";
 import { offerBackups } from "./backupSocket.ts";
 import { createHealth, metricsListener, withHealth } from "./health.ts";
-import { createLog, type Log, type LogFields } from "./log.ts";
+import { createLog, type LogFields } from "./log.ts";
 import { observed } from "./observe.ts";
 import { serveWeb, webBuildOf } from "./serveWeb.ts";
-import type { Traces } from "./traces.ts";
+import { audience, defaultPorts, type Ports, type SpecimenOptions } from "./specimenOptions.ts";
+import { webConfigOf } from "./webConfig.ts";
 import { createJobs } from "../jobs/jobs.ts";
-import { createMailer, type MailSettings } from "../messages/mail.ts";
-import { createWebhookSender, type WebhookOptions } from "../messages/webhook.ts";
+import { createMailer } from "../messages/mail.ts";
+import { createWebhookSender } from "../messages/webhook.ts";
 import { createStatisticsApp } from "../areas/stats/statisticsApp.ts";
 import { createVerifyProof } from "../auth/verifyProof.ts";
 import { createVerifyToken } from "../auth/verifyToken.ts";
-import { createCallLimits, type Limits } from "../http/callLimits.ts";
+import { createCallLimits } from "../http/callLimits.ts";
 import { behindProxy } from "../http/remoteAddress.ts";
-import type { WebConfig } from "../http/web/webApp.ts";
-
-/** The audience of API tokens (RFC 8707): an identifier, not an address. */
-export const audience = "https://api.specimen.example/";
-
-/** Ports on loopback; 0 picks a free one. */
-export interface Ports {
-  readonly web: number;
-  readonly api: number;
-  readonly statistics: number;
-  readonly identity: number;
-}
-
-export const defaultPorts: Ports = { web: 4100, api: 4101, statistics: 4102, identity: 4103 };
-
-/** The four origins as callers name them, without a slash at the end. */
-export type Origins = Readonly<Record<keyof Ports, string>>;
-
-/** Options of the start. */
-export interface SpecimenOptions {
-  readonly place: Place;
-  readonly ports?: Partial<Ports>;
-  /** Where a proxy offers the four origins; by default they are called at their ports. */
-  readonly origins?: Origins | undefined;
-  /** Password of the demo accounts; generated at the first start unless given. */
-  readonly demoPassword?: string | undefined;
-  /** More public clients of the identity provider. */
-  readonly clients?: readonly IdentityClient[];
-  /** Folder of the web app's build; by default the one of this repository. */
-  readonly webRoot?: string;
-  /** Folder that keeps the assets of earlier builds for a day; by default none is kept. */
-  readonly keptAssets?: string;
-  /** Serves the web app from source with hot reload instead of a build. */
-  readonly dev?: boolean;
-  /** Streams the running machines to the Stately inspector. */
-  readonly inspect?: boolean;
-  /** Addresses of the external back office, product and privacy pages; by default stand-ins. */
-  readonly adminUrl?: string;
-  readonly productsUrl?: string;
-  readonly privacyUrl?: string;
-  readonly analyticsKey?: string;
-  /** Overrides of the web app's configuration. */
-  readonly config?: Partial<WebConfig>;
-  /** Key for what is stored about people, 32 bytes in Base64; by default a file beside the data. */
-  readonly dataKey?: string | undefined;
-  /** Sends e-mails; without it none are sent. */
-  readonly mail?: MailSettings | undefined;
-  readonly webhooks?: WebhookOptions;
-  /** An external provider whose tokens the APIs accept; by default the embedded one. */
-  readonly tokens?: { readonly issuer: string; readonly keys: JSONWebKeySet };
-  /** Services that data checks may ask; none by default. */
-  readonly checkServices?: CheckServices;
-  readonly now?: () => Date;
-  /** By default those of http/callLimits.ts. */
-  readonly limits?: Limits | undefined;
-  /** Hosts that calls may name besides this machine's own, see SPECIMEN_HOSTS. */
-  readonly hosts?: ReadonlySet<string>;
-  /** By default nothing is logged. */
-  readonly log?: Log;
-  /** By default nothing is traced. */
-  readonly traces?: Traces | undefined;
-  /** Port on loopback for Prometheus; without one nothing is counted. */
-  readonly metricsPort?: number | undefined;
-  /** How long a stop waits, in ms, after /readyz has begun to answer 503. */
-  readonly drainFor?: number;
-}
 
 /** The running product: four origins. */
 export interface Specimen {
@@ -115,9 +47,6 @@ export interface Specimen {
   /** Shuts down; every acknowledged write is on disk. */
   close(): Promise<void>;
 }
-
-/** How long a shutdown waits for calls under way, in ms. */
-const patience = 3_000;
 
 /** Starts web app, API, statistics host and identity provider on loopback. */
 export async function startSpecimen(options: SpecimenOptions): Promise<Specimen> {
@@ -232,21 +161,10 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
       metricsOrigin = `http://127.0.0.1:${listening.port}`;
     }
 
-    const config: WebConfig = {
-      apiUrl: apiOrigin,
-      adminUrl: options.adminUrl || identityOrigin + outsidePages["back-office"].path,
-      statisticsUrl: statisticsOrigin,
-      domain: identityOrigin,
-      clientId: webClientId,
-      audience,
-      productsUrl: options.productsUrl || identityOrigin + outsidePages.products.path,
-      privacyUrl: options.privacyUrl || identityOrigin + outsidePages.privacy.path,
-      // Another provider has its own page for that, if it has passkeys at all.
-      ...(!isForeign && identity.passkeysAddress && { passkeysUrl: identity.passkeysAddress }),
-      analyticsKey: options.analyticsKey ?? "",
-      ...(options.inspect ? { inspect: true as const } : {}),
-      ...options.config,
-    };
+    const origins = { apiOrigin, statisticsOrigin, identityOrigin };
+    // Another provider has its own page for passkeys, if it has them at all.
+    const passkeysUrl = isForeign ? undefined : identity.passkeysAddress;
+    const config = webConfigOf(options, origins, passkeysUrl);
     await serveWeb(servers.web, config, options, closing);
     void jobs.start();
 
@@ -274,27 +192,4 @@ export async function startSpecimen(options: SpecimenOptions): Promise<Specimen>
     await close();
     throw error;
   }
-}
-
-async function listenOnAll(
-  ports: Ports,
-  closing: (() => Promise<void> | void)[],
-  hosts: ReadonlySet<string> | undefined,
-): Promise<Record<keyof Ports, Listening>> {
-  const opened: Listening[] = [];
-  // All at once: while calls to one are waited for, no other takes a new one.
-  closing.push(async () => {
-    await Promise.all(opened.map((listening) => listening.close(patience)));
-  });
-  const on = async (name: keyof Ports) => {
-    const listening = await listen(ports[name], `SPECIMEN_${name.toUpperCase()}_PORT`, { hosts });
-    opened.push(listening);
-    return listening;
-  };
-  return {
-    web: await on("web"),
-    api: await on("api"),
-    statistics: await on("statistics"),
-    identity: await on("identity"),
-  };
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Specimen, type SpecimenOptions, startSpecimen } from "../boot/startSpecimen.ts";
+import type { SpecimenOptions } from "../boot/specimenOptions.ts";
+import { type Specimen, startSpecimen } from "../boot/startSpecimen.ts";
 
 /** The password of each demo account where a test does not choose another. */
 export const demoPassword = "a password of the tests";
