@@ -6,14 +6,21 @@ import { signInAs } from "../pages/signIn.ts";
 import { light } from "../pages/viewer.ts";
 import { expect, test } from "../world.ts";
 
-test("what is changed on the account page holds at once and after a reload", async ({ page }) => {
+test("what is changed on the account page holds at once, in every tab, and after a reload", async ({
+  page,
+  context,
+}) => {
   await signInAs(page, "officer", "/dashboard");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
   await openAccount(page);
+  await other.waitForLoadState("networkidle");
   await displayName(page).fill("Officer Berg");
   await page.getByLabel("Date format").selectOption("yyyy-MM-dd");
   await saveButton(page).click();
   await isTold(page, "Saved: your account");
-  await expect(page.getByRole("complementary").getByText("Officer Berg")).toBeVisible();
+  for (const tab of [page, other])
+    await expect(tab.getByRole("complementary").getByText("Officer Berg")).toBeVisible();
   await page.reload();
   await expect(displayName(page)).toHaveValue("Officer Berg");
   await expect(page.getByLabel("Date format")).toHaveValue("yyyy-MM-dd");

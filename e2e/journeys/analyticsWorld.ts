@@ -60,12 +60,12 @@ const getWorld = keepBeside(startCollector, ({ origin }) => ({
 export const test = base.extend<{ collector: Collector }>({
   userAgent:
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36",
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => {
+  context: async ({ context }, use) => {
+    await context.addInitScript(() => {
       for (const name of ["webdriver", "userAgentData"])
         Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
     });
-    await use(page);
+    await use(context);
   },
   specimen: [async ({}, use) => use((await getWorld()).specimen), startsFirst],
   collector: async ({ specimen: _ }, use) => use((await getWorld()).standIn),

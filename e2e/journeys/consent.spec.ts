@@ -200,3 +200,29 @@ test("withdrawing on the account page ends it at once and clears what it stored"
   expect(collector.events.length).toBe(told);
   expect(await kept(page)).toEqual([]);
 });
+
+test("an answer holds in every tab: the question goes, and a withdrawal ends it there too", async ({
+  page,
+  context,
+  collector,
+}) => {
+  await signInAs(page, "controller");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await expect(banner(other)).toBeVisible();
+  await other.waitForLoadState("networkidle");
+  await banner(page).getByRole("button", { name: "Allow" }).click();
+  await expect(banner(other)).toBeHidden();
+  const viewsOf = () => collector.events.filter(({ event }) => event === "$pageview").length;
+  await expect.poll(viewsOf).toBe(2);
+
+  await goInside(page, "/dashboard/user");
+  await expect.poll(viewsOf).toBe(3);
+  await page.getByRole("checkbox", { name: "Allow usage analytics" }).click();
+  await expect.poll(() => kept(other)).toEqual([]);
+  const told = collector.events.length;
+  await goInside(other, "/dashboard/user");
+  await expect(other.getByRole("checkbox", { name: "Allow usage analytics" })).not.toBeChecked();
+  expect(await kept(other)).toEqual([]);
+  expect(collector.events.length).toBe(told);
+});

@@ -1,10 +1,12 @@
 import { useToast } from "@specimen/ui/Toast/useToast.ts";
-import { useEffect, useLayoutEffect } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { accountTabs } from "../browser/accountTabs.ts";
 import { useConsentService } from "../services/hooks/useConsent.ts";
 import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
 import { useLanguage } from "../services/hooks/useLanguage.ts";
+import { useSavedAccount } from "../services/hooks/useSavedAccount.ts";
 import { useSession } from "../services/hooks/useSession.ts";
 import { useServices } from "../services/useServices.ts";
 import { useAccountTheme } from "./useAccountTheme.ts";
@@ -12,7 +14,7 @@ import { useAccountTheme } from "./useAccountTheme.ts";
 /**
  * Tells consent and statistics who is signed in, consent which page they see, and the user what
  * could not be saved and that a language stays because the chosen one could not be loaded. The
- * theme follows the account. What is read ahead for this user is not for the next one.
+ * theme follows the account, and what another tab saved of it. What is read ahead for this user is not for the next one.
  */
 export default function UserEffects() {
   const consent = useConsentService();
@@ -39,10 +41,9 @@ export default function UserEffects() {
   useEffect(() => {
     if (isKnown) consent.send({ type: "page.viewed", path: pathname });
   }, [consent, isKnown, pathname]);
-  useEffect(
-    () => consent.onSaved((saved) => void mutate(saved, { revalidate: false })),
-    [consent, mutate],
-  );
+  const takeSaved = useEffectEvent(useSavedAccount());
+  useEffect(() => consent.onSaved((saved) => void takeSaved(saved)), [consent]);
+  useEffect(() => accountTabs.onSaved(() => void mutate()), [mutate]);
   useEffect(
     () =>
       consent.onFailed(() => {

@@ -2,6 +2,7 @@ import { useApiClient } from "@specimen/api/react";
 import { useEffect, useRef } from "react";
 import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
 import { useMutation } from "../services/hooks/useMutation.ts";
+import { useSavedAccount } from "../services/hooks/useSavedAccount.ts";
 import { useTheme, type Theme } from "../services/hooks/useTheme.ts";
 
 /**
@@ -10,7 +11,8 @@ import { useTheme, type Theme } from "../services/hooks/useTheme.ts";
  */
 export function useAccountTheme(): void {
   const client = useApiClient();
-  const { data: user, mutate } = useCurrentUser();
+  const { data: user } = useCurrentUser();
+  const takeSaved = useSavedAccount();
   const { theme, choose } = useTheme();
   /** What both were when they last agreed. */
   const agreed = useRef<{ account: Theme | undefined; device: Theme } | null>(null);
@@ -20,7 +22,7 @@ export function useAccountTheme(): void {
         body: { userMetadata: { theme: chosen } },
       });
       if (agreed.current !== null) agreed.current.account = chosen;
-      await mutate(data, { revalidate: false });
+      await takeSaved(data);
     },
     { method: "PATCH", subject: "account", isSeen: true },
   );

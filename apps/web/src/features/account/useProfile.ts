@@ -6,9 +6,9 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { CurrentUser } from "../../services/answers/CurrentUser.ts";
 import { isAlike } from "../../services/isAlike.ts";
-import { useCurrentUser } from "../../services/hooks/useCurrentUser.ts";
 import { useDraft, type DraftOf } from "../../services/hooks/useDraft.ts";
 import { useMutation } from "../../services/hooks/useMutation.ts";
+import { useSavedAccount } from "../../services/hooks/useSavedAccount.ts";
 import { nicknameProblem, refusedNickname } from "./nicknameProblem.ts";
 
 /** What can be changed. */
@@ -53,7 +53,7 @@ const unsent = (typed: Partial<Profile>, sent: Profile): Partial<Profile> => ({
 /** The form of the profile: what was typed stays until it has been saved or discarded. */
 export function useProfile(user: CurrentUser) {
   const client = useApiClient();
-  const { mutate } = useCurrentUser();
+  const takeSaved = useSavedAccount();
   const { draft, change, keepUnsent, drop, forget } = useDraft(profileDraft);
   const [wasJudged, setWasJudged] = useState(false);
   const { submit, isPending, error } = useMutation<Profile>(
@@ -61,7 +61,7 @@ export function useProfile(user: CurrentUser) {
       const { data } = await client.PATCH("/currentUser", {
         body: { nickname, defaultLanguage, userMetadata: { dateFormat } },
       });
-      await mutate(data, { revalidate: false });
+      await takeSaved(data);
       // Also where the form was left meanwhile.
       forget();
       keepUnsent((typed) => unsent(typed, { nickname, defaultLanguage, dateFormat }));
