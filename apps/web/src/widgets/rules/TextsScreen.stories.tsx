@@ -215,3 +215,27 @@ export const NotKept: Story = {
   },
 };
 const storage = { isFull: true };
+
+/** Trying again would not help: the page says so, and leads to the list. */
+export const NoSuchCountry: Story = {
+  args: {
+    countryId: "ZZ",
+    query: {
+      data: undefined,
+      error: new HttpError("badResponse", { call: "GET", status: 404 }),
+      mutate,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole("heading", { level: 1, name: "There is no such entry" }),
+    ).toBeVisible();
+    await expect(document.title).toBe("There is no such entry · Specimen");
+    await expect(canvas.getByRole("link", { name: "Currency information" })).toHaveAttribute(
+      "href",
+      paths.clientToolBanknotes.countries,
+    );
+    await expect(canvas.queryByRole("button")).toBeNull();
+    await expect(canvas.queryByText("Copy to another customer")).toBeNull();
+  },
+};

@@ -18,7 +18,9 @@ export interface TextsCall {
 }
 
 export interface TextsScreenProps
-  extends Omit<RulePageProps, "parent" | "children">, Pick<TextsFormProps, "query" | "failed"> {
+  extends
+    Omit<RulePageProps, "parent" | "query" | "children">,
+    Pick<TextsFormProps, "query" | "failed"> {
   /** The record that the text is about; none where there is one text for all. */
   recordId?: string;
   /** What the title and the flag are taken from: nothing shows before it is known. */
@@ -62,6 +64,7 @@ export function TextsScreen({
   return (
     <RulePage
       {...page}
+      query={query}
       {...(listHref !== undefined && { parent: { label: listLabel, href: listHref } })}
     >
       <TextsForm

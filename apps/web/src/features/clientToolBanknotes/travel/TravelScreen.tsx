@@ -29,6 +29,7 @@ export function TravelScreen() {
   return (
     <RulePage
       section="travelInfo"
+      query={query}
       title={country?.name ?? countryId}
       code={country?.currencyISO ?? undefined}
       flagSrc={country?.flagSrc ?? undefined}
