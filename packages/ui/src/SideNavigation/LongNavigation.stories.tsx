@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { CurrentInSight } from "./CurrentInSight.tsx";
 import { NavLink } from "./NavLink.tsx";
 import { SideNavigation } from "./SideNavigation.tsx";
 
@@ -32,5 +33,27 @@ export const ManyEntries: Story = {
     await expect(link.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight);
     const { scrollHeight, clientHeight } = document.documentElement;
     await expect(scrollHeight).toBe(clientHeight);
+  },
+};
+
+/** Whoever comes by an address sees where they are, without the page being moved. */
+export const FarEntry: Story = {
+  globals: { viewport: { value: "desk" } },
+  args: {
+    children: (
+      <>
+        {Array.from({ length: 40 }, (_, index) => (
+          <NavLink key={index} href={`#${index + 1}`} isCurrent={index === 35}>
+            Link {index + 1}
+          </NavLink>
+        ))}
+        <CurrentInSight page="36" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole("link", { name: "Link 36" }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(window.scrollY).toBe(0);
   },
 };

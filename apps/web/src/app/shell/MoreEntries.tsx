@@ -1,5 +1,6 @@
 import { defineQuery } from "@specimen/api/react";
 import { FileIcon, LinkIcon, OfficeIcon } from "@specimen/ui/Icon/actions.tsx";
+import { CurrentInSight } from "@specimen/ui/SideNavigation/CurrentInSight.tsx";
 import { NavLink } from "@specimen/ui/SideNavigation/NavLink.tsx";
 import { NavSection } from "@specimen/ui/SideNavigation/NavSection.tsx";
 import { useState } from "react";
@@ -13,11 +14,13 @@ import { lazyPart } from "../../widgets/lazyPart.tsx";
 
 /** What areas look after, what a customer has added to the navigation, and the ways to the back office outside. */
 export default function MoreEntries() {
+  const { pathname } = useLocation();
   return (
     <>
       <Watches />
       <CustomerLinks />
       <BackOffice />
+      <CurrentInSight page={pathname} />
     </>
   );
 }
