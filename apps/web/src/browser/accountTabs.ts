@@ -5,7 +5,7 @@ const saved = "account-saved";
 
 let opened: Channel | undefined;
 /** One for the page: a channel does not hear itself. */
-const tabs = () => (opened ??= channel("account"));
+const tabs = () => (opened ??= channel("current-user"));
 
 /** Other tabs of this browser that show the same account. */
 export const accountTabs = {
