@@ -25,7 +25,10 @@ export interface RuleBook {
   changeAll(by: Caller, proposals: readonly Proposal[]): Promise<RuleWritten[]>;
   /** Decides on a change; nobody approves or refuses their own. */
   decide(by: Caller, id: number, decision: Decision, reason: string | null): Promise<void>;
-  /** Takes a change back by a new one; a conflict where a rule was changed again. */
+  /**
+   * Takes a change back by a new one; a conflict where a rule was changed again. Where one waits for
+   * approval already, it is answered: there is one to decide on, whoever asked first.
+   */
   revert(by: Caller, id: number, reason: string | undefined): Promise<RuleWritten>;
   /** Applies what begins or ends until now. */
   applyDue(customerId: string): Promise<void>;
@@ -133,7 +136,8 @@ export function createRuleBook(setup: {
     },
 
     async revert(by, id, reason) {
-      const taken = await exclusively(by.customer.id, async (locked) => {
+      const author = { id: by.accountId, name: await nicknameOf(database, by.accountId) };
+      return exclusively(by.customer.id, async (locked) => {
         const found = await readChange(locked, id);
         demandPermissions(by, sectionOf(found.section).permissions);
         if (found.state !== "approved" || !found.begun || found.ended) {
@@ -141,14 +145,22 @@ export function createRuleBook(setup: {
         }
         await demandUnchanged(locked, found, "after");
         const entries = await readEntriesOf(locked, id);
-        return {
+        const subjects = entries.map(({ subject }) => subject);
+        demandTouched(by, found.section, subjects);
+        const waiting = await readWaitingRevert(locked, id);
+        if (waiting !== undefined) {
+          const version = String(locked.revision);
+          return { changeId: String(waiting), status: "waiting", subjects: [], version } as const;
+        }
+        return proposeChange(locked, sectionOf, author, {
           section: found.section,
-          version: locked.revision,
+          // The rules were compared above, and nobody else writes any meanwhile.
+          version: undefined,
           rules: new Map(entries.map(({ subject, before }) => [subject, before ?? null])),
-        };
+          revertOf: id,
+          options: reason === undefined ? {} : { reason },
+        });
       });
-      const options = reason === undefined ? {} : { reason };
-      return change(by, { ...taken, revertOf: id, options });
     },
 
     async applyDue(customerId) {
@@ -223,4 +235,13 @@ async function readChange({ transaction, customerId }: RuleTransaction, id: numb
 
 function readEntriesOf({ transaction }: RuleTransaction, id: number) {
   return transaction.select().from(ruleEntries).where(eq(ruleEntries.changeId, id));
+}
+
+/** The change that waits for approval to take another one back. */
+async function readWaitingRevert({ transaction }: RuleTransaction, id: number) {
+  const [waiting] = await transaction
+    .select({ id: ruleChanges.id })
+    .from(ruleChanges)
+    .where(and(eq(ruleChanges.revertOf, id), eq(ruleChanges.state, "waiting")));
+  return waiting?.id;
 }

@@ -26,11 +26,8 @@ describeOnBoth("a section with four eyes", (api) => {
       body: { fourEyes },
     });
   const write = async (text: string, by = as) => {
-    const answer = await api().change(path, {
-      as: by,
-      method: "PUT",
-      body: { texts: { en: text } },
-    });
+    const body = { texts: { en: text } };
+    const answer = await api().change(path, { as: by, method: "PUT", body });
     expect(answer.status).toBe(200);
     return (await answer.json()) as RuleWritten;
   };
@@ -161,9 +158,8 @@ describeOnBoth("a section with four eyes", (api) => {
     const proposed = await write("Ask first");
     const by = { as: "principal" };
     expect((await api().call(`/client-tool/changes/${proposed.changeId}`, by)).status).toBe(404);
-    for (const how of ["approve", "withdraw", "revert"]) {
+    for (const how of ["approve", "withdraw", "revert"])
       expect((await decide(proposed.changeId, how, "principal")).status).toBe(404);
-    }
     const refusal = await decide(proposed.changeId, "refuse", "principal", { reason: "no" });
     expect(refusal.status).toBe(404);
   });
@@ -171,8 +167,11 @@ describeOnBoth("a section with four eyes", (api) => {
   it("takes an approved change back only after a second approval", async () => {
     const proposed = await write("Ask first");
     await decide(proposed.changeId, "approve", second);
-    const back = (await (await decide(proposed.changeId, "revert", as)).json()) as RuleWritten;
+    const revert = async (by: string) =>
+      (await (await decide(proposed.changeId, "revert", by)).json()) as RuleWritten;
+    const back = await revert(as);
     expect(back.status).toBe("waiting");
+    expect((await revert(second)).changeId).toBe(back.changeId);
     expect(await textNow()).toBe("Ask first");
     await decide(back.changeId, "approve", second);
     expect(await textNow()).toBeNull();
