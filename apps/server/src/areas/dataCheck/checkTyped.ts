@@ -6,13 +6,13 @@ import type { createBegin } from "./beginChecks.ts";
 import type { Checks } from "./checks.ts";
 import { decide } from "./decide.ts";
 import { bestReading, linesOf } from "./readPages.ts";
-import type { Series } from "./series.ts";
+import type { SeriesFinder } from "./series.ts";
 import type { createTell } from "./tell.ts";
 import { formSchemaOf, validatePrinted } from "./form/formSchema.ts";
 
 interface Parts {
   readonly checks: Checks;
-  readonly series: Series;
+  readonly series: SeriesFinder;
   readonly begin: ReturnType<typeof createBegin>;
   readonly tell: ReturnType<typeof createTell>;
 }

@@ -16,7 +16,7 @@ import { createPhones } from "./phone/phone.ts";
 import { phoneCalls } from "./phone/phoneCalls.ts";
 import { expireQueue, readQueue } from "./queues.ts";
 import { createPageReader, readRetries } from "./readPages.ts";
-import { createSeries } from "./series.ts";
+import { createSeriesFinder } from "./series.ts";
 import { createTell } from "./tell.ts";
 import { createUploads, uploadStateOf } from "./uploads.ts";
 
@@ -25,7 +25,7 @@ export function dataCheckRoutes(api: AppApi): void {
   const { context } = api;
   const { database, sealed, jobs, now } = context;
   const checks = createChecks(database, sealed, now);
-  const series = createSeries(context);
+  const series = createSeriesFinder(context);
   const begin = createBegin(context, checks);
   const tell = createTell(context, series);
   const uploads = createUploads(context);

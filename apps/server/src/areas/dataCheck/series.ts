@@ -17,7 +17,7 @@ interface NamedSeries {
 }
 
 /** The series of documents that a check may be judged by. */
-export function createSeries(context: AppContext) {
+export function createSeriesFinder(context: AppContext) {
   /** Null for any document, undefined where there is no such series. */
   const find = async (
     id: string | null,
@@ -41,4 +41,4 @@ export function createSeries(context: AppContext) {
   };
 }
 
-export type Series = ReturnType<typeof createSeries>;
+export type SeriesFinder = ReturnType<typeof createSeriesFinder>;

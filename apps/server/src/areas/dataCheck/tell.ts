@@ -4,10 +4,10 @@ import { alarmReasons } from "./alarms/reasons.ts";
 import { alarmMessage, readAlarmSettings } from "./alarms/settings.ts";
 import type { StoredCheck } from "./checks.ts";
 import { checkOf, type Invited } from "./present.ts";
-import type { Series } from "./series.ts";
+import type { SeriesFinder } from "./series.ts";
 
 /** Tells a check in the language of its maker, with its series and whether it raises an alarm. */
-export function createTell({ database, now }: AppContext, series: Series) {
+export function createTell({ database, now }: AppContext, series: SeriesFinder) {
   return async (check: StoredCheck, language: Language, invited?: Invited): Promise<DataCheck> => {
     const { content, row } = check;
     const { customerId } = row;
