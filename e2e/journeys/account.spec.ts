@@ -12,7 +12,7 @@ test("what is changed on the account page holds at once, in every tab, and after
 }) => {
   await signInAs(page, "officer", "/dashboard");
   const other = await context.newPage();
-  await other.goto("/dashboard");
+  await other.goto("/passes/show/passId/DEU-P-2017");
   await openAccount(page);
   await other.waitForLoadState("networkidle");
   await displayName(page).fill("Officer Berg");
@@ -21,6 +21,7 @@ test("what is changed on the account page holds at once, in every tab, and after
   await isTold(page, "Saved: your account");
   for (const tab of [page, other])
     await expect(tab.getByRole("complementary").getByText("Officer Berg")).toBeVisible();
+  await expect(other.getByRole("main").getByText("2017-03-01").first()).toBeVisible();
   await page.reload();
   await expect(displayName(page)).toHaveValue("Officer Berg");
   await expect(page.getByLabel("Date format")).toHaveValue("yyyy-MM-dd");
