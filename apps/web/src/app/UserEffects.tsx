@@ -14,7 +14,8 @@ import { useAccountTheme } from "./useAccountTheme.ts";
 /**
  * Tells consent and statistics who is signed in, consent which page they see, and the user what
  * could not be saved and that a language stays because the chosen one could not be loaded. The
- * theme follows the account, and what another tab saved of it. What is read ahead for this user is not for the next one.
+ * theme follows the account, and the account what another tab saved of it. What is read ahead for this
+ * user is not for the next one.
  */
 export default function UserEffects() {
   const consent = useConsentService();

@@ -12,7 +12,10 @@ import { usePermissions } from "../../services/hooks/useSession.ts";
 import { paths } from "../../url/paths.ts";
 import { lazyPart } from "../../widgets/lazyPart.tsx";
 
-/** What areas look after, what a customer has added to the navigation, and the ways to the back office outside. */
+/**
+ * What areas look after, what a customer has added to the navigation, and the ways to the back office
+ * outside. With them the entry of the page comes into sight, wherever it stands.
+ */
 export default function MoreEntries() {
   const { pathname } = useLocation();
   return (
