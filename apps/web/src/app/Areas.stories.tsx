@@ -262,9 +262,9 @@ const unsteady = sampleArea({
 export const MissingCode: Story = {
   parameters: { scene: scene({ path: "/metals", areas: [unsteady] }) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole("heading", { level: 1, name: "This part could not be loaded" }),
-    ).toBeVisible();
+    const title = "This part could not be loaded";
+    await expect(await canvas.findByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(document.title).toBe(`${title} · Specimen`);
     await expect(
       canvas.getByText("There may be a new version, or your connection was interrupted."),
     ).toBeVisible();

@@ -14,21 +14,25 @@ interface MissingPartProps {
  */
 export function MissingPart({ onRetry, headingLevel = 2 }: MissingPartProps) {
   const { t } = useTranslation("migration");
+  const title = t("error.newVersion.title");
   return (
-    <StateMessage
-      kind="error"
-      headingLevel={headingLevel}
-      isCompact={headingLevel > 1}
-      title={t("error.newVersion.title")}
-      text={t("error.newVersion.text")}
-      actions={
-        <>
-          <Button onClick={onRetry}>{t("state.retry")}</Button>
-          <Button variant="secondary" onClick={page.reload}>
-            {t("state.reload")}
-          </Button>
-        </>
-      }
-    />
+    <>
+      {headingLevel === 1 && <title>{`${title} · Specimen`}</title>}
+      <StateMessage
+        kind="error"
+        headingLevel={headingLevel}
+        isCompact={headingLevel > 1}
+        title={title}
+        text={t("error.newVersion.text")}
+        actions={
+          <>
+            <Button onClick={onRetry}>{t("state.retry")}</Button>
+            <Button variant="secondary" onClick={page.reload}>
+              {t("state.reload")}
+            </Button>
+          </>
+        }
+      />
+    </>
   );
 }
