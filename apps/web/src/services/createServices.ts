@@ -32,11 +32,10 @@ import {
   type StatisticsService,
 } from "./telemetry/createStatisticsService.ts";
 import type { Inspection } from "./telemetry/Inspection.ts";
-import { loadInspector } from "./telemetry/inspector.ts";
 
 /** Puts core, client and browser together and starts the actors. */
 export async function createServices(config: Config, areas: readonly Area[]): Promise<Services> {
-  const inspection: Inspection = config.inspect === true ? { inspect: await loadInspector() } : {};
+  const inspection = config.inspect === true ? await inspectionOf() : {};
   const { i18n, show, loadParts } = openPageWords();
   const language = createLanguageService({
     store: localStore(),
@@ -95,6 +94,12 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
       showTheme: documentElement.setTheme,
     }),
   };
+}
+
+/** Only developers want the inspector: its code comes with the wish. */
+async function inspectionOf(): Promise<Inspection> {
+  const { openInspector } = await import("./telemetry/inspector.ts");
+  return { inspect: openInspector() };
 }
 
 /**

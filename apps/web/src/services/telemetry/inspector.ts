@@ -1,3 +1,4 @@
+import { createBrowserInspector } from "@statelyai/inspect";
 import type { InspectionEvent, Observer } from "xstate";
 import { page } from "../../browser/page.ts";
 
@@ -9,10 +10,9 @@ const serializationDepthLimit = 40;
 
 /**
  * Opens the Stately inspector in a window beside the product and tells it what the machines do.
- * Its code is loaded only when it is wanted; it posts to its window and needs no other connection.
+ * It posts to its window and needs no other connection.
  */
-export async function loadInspector(): Promise<Observer<InspectionEvent>> {
-  const { createBrowserInspector } = await import("@statelyai/inspect");
+export function openInspector(): Observer<InspectionEvent> {
   const { adapter, inspect } = createBrowserInspector({
     maxDeferredEvents,
     serializationDepthLimit,
