@@ -11,5 +11,5 @@ export const notCompiled: readonly RegExp[] = [
   /\/packages\/ui\/src\/SearchableDropdown\/(DropdownField|SearchableDropdown)\.tsx$/,
   // Messages, single entries of the frame, and what is drawn once.
   /\/apps\/web\/src\/app\/(App|AreaFailure|FatalScreen|SignInGate|BootRetry|Waiting|shell\/(ConnectionStripe|Footer|LanguageMenu|ThemeMenu))\.tsx$/,
-  /\/apps\/web\/src\/(features\/(banknotes|identityDocuments)\/panel\.tsx|features\/(dashboard\/DashboardScreen|identityDocuments\/DataCheckButton)\.tsx|services\/hooks\/useCountdown\.ts|services\/routing\/RouterLink\.tsx|widgets\/(Countdown|Empty|Failure|MissingPart|catalogue\/SectionState)\.tsx)$/,
+  /\/apps\/web\/src\/(features\/(banknotes|identityDocuments)\/panel\.tsx|features\/(dashboard\/DashboardScreen|identityDocuments\/DataCheckButton)\.tsx|services\/hooks\/useCountdown\.ts|services\/routing\/RouterLink\.tsx|widgets\/(Countdown|Empty|Failure|MissingPart|ScreenMessage|catalogue\/SectionState)\.tsx)$/,
 ];

@@ -1,9 +1,9 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
-import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
 import { errorMessage } from "../i18n/errorMessage.ts";
 import { page } from "../browser/page.ts";
 import { Countdown } from "../widgets/Countdown.tsx";
+import { ScreenMessage } from "../widgets/ScreenMessage.tsx";
 import { fatal } from "./FatalScreen.css.ts";
 
 /** No text from outside is shown any longer than this. */
@@ -23,8 +23,7 @@ export function FatalScreen({ error, again }: FatalScreenProps) {
   const title = again === undefined ? t("error.title") : message.title;
   return (
     <main className={fatal}>
-      <title>{`${title} · Specimen`}</title>
-      <StateMessage
+      <ScreenMessage
         kind="error"
         headingLevel={1}
         title={title}

@@ -1,9 +1,9 @@
 import { LinkButton } from "@specimen/ui/LinkButton/LinkButton.tsx";
-import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
 import type { AreaName } from "../areas/Area.ts";
 import { useCurrentUser } from "../services/hooks/useCurrentUser.ts";
 import { paths } from "../url/paths.ts";
+import { ScreenMessage } from "../widgets/ScreenMessage.tsx";
 
 interface ForbiddenScreenProps {
   /** Left out where other pages of the area are open. */
@@ -19,19 +19,16 @@ export default function ForbiddenScreen({ area }: ForbiddenScreenProps) {
       ? t("error.permission_missing.title")
       : t("state.forbidden.title", { area: t(`navigation.${area}`, { ns: "translation" }) });
   return (
-    <>
-      <title>{`${title} · Specimen`}</title>
-      <StateMessage
-        kind="forbidden"
-        headingLevel={1}
-        title={title}
-        text={
-          user === undefined
-            ? t("state.forbidden.textWithoutCustomer")
-            : t("state.forbidden.text", { customer: user.customer.name })
-        }
-        actions={<LinkButton href={paths.dashboard.base}>{t("state.toDashboard")}</LinkButton>}
-      />
-    </>
+    <ScreenMessage
+      kind="forbidden"
+      headingLevel={1}
+      title={title}
+      text={
+        user === undefined
+          ? t("state.forbidden.textWithoutCustomer")
+          : t("state.forbidden.text", { customer: user.customer.name })
+      }
+      actions={<LinkButton href={paths.dashboard.base}>{t("state.toDashboard")}</LinkButton>}
+    />
   );
 }

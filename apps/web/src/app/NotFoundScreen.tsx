@@ -17,18 +17,15 @@ export default function NotFoundScreen({ area }: NotFoundScreenProps) {
   const entrance = area && entranceOf(area, granted);
   const isElsewhere = area !== undefined && entrance !== undefined && entrance !== defaultPath;
   return (
-    <>
-      <title>{`${t("state.notFound.title")} · Specimen`}</title>
-      <Empty title={t("state.notFound.title")} text={t("state.notFound.text")} headingLevel={1}>
-        {isElsewhere && (
-          <LinkButton href={entrance}>
-            {t(`navigation.${area.name}`, { ns: "translation" })}
-          </LinkButton>
-        )}
-        <LinkButton href={defaultPath} variant={isElsewhere ? "secondary" : "primary"}>
-          {t("state.toDashboard")}
+    <Empty title={t("state.notFound.title")} text={t("state.notFound.text")} headingLevel={1}>
+      {isElsewhere && (
+        <LinkButton href={entrance}>
+          {t(`navigation.${area.name}`, { ns: "translation" })}
         </LinkButton>
-      </Empty>
-    </>
+      )}
+      <LinkButton href={defaultPath} variant={isElsewhere ? "secondary" : "primary"}>
+        {t("state.toDashboard")}
+      </LinkButton>
+    </Empty>
   );
 }

@@ -1,8 +1,8 @@
-import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { Ornament } from "@specimen/ui/Ornament/Ornament.tsx";
 import type { ReactNode } from "react";
 import { guillocheFrame } from "./guillocheFrame.ts";
 import { lazyPart } from "./lazyPart.tsx";
+import { ScreenMessage } from "./ScreenMessage.tsx";
 
 // Decoration: where its code cannot be had, its place stays empty.
 const Guilloche = lazyPart(() => import("./Guilloche.tsx"), {
@@ -23,7 +23,7 @@ export interface EmptyProps {
 /** Nothing to show, said with the engraver's line. */
 export function Empty({ title, text, headingLevel = 2, children }: EmptyProps) {
   return (
-    <StateMessage
+    <ScreenMessage
       kind="empty"
       ornament={<Guilloche />}
       headingLevel={headingLevel}

@@ -1,6 +1,5 @@
 import { HttpError } from "@specimen/api/client";
 import { Button } from "@specimen/ui/Button/Button.tsx";
-import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { errorMessage, type LabelOf } from "../i18n/errorMessage.ts";
@@ -8,6 +7,7 @@ import { useIsOnline } from "../services/hooks/useConnection.ts";
 import { page } from "../browser/page.ts";
 import { useReconnected } from "../services/hooks/useReconnected.ts";
 import { Countdown } from "./Countdown.tsx";
+import { ScreenMessage } from "./ScreenMessage.tsx";
 
 export interface FailureProps {
   error: unknown;
@@ -61,34 +61,24 @@ export function Failure({
       {children}
     </>
   );
-  return (
-    <>
-      {headingLevel === 1 && <title>{`${heading} · Specimen`}</title>}
-      {isOffline ? (
-        <StateMessage
-          {...shared}
-          kind="offline"
-          text={t("state.offline.unseen")}
-          actions={actions}
-        />
-      ) : (
-        <StateMessage
-          {...shared}
-          kind={message.isForbidden ? "forbidden" : "error"}
-          text={
-            <>
-              {what !== undefined && `${message.title}. `}
-              {wait === null ? (
-                message.text
-              ) : (
-                <Countdown seconds={wait} cause={error} afterwards={t("state.loading")} />
-              )}
-            </>
-          }
-          actions={actions}
-          code={message.reference ?? undefined}
-        />
-      )}
-    </>
+  return isOffline ? (
+    <ScreenMessage {...shared} kind="offline" text={t("state.offline.unseen")} actions={actions} />
+  ) : (
+    <ScreenMessage
+      {...shared}
+      kind={message.isForbidden ? "forbidden" : "error"}
+      text={
+        <>
+          {what !== undefined && `${message.title}. `}
+          {wait === null ? (
+            message.text
+          ) : (
+            <Countdown seconds={wait} cause={error} afterwards={t("state.loading")} />
+          )}
+        </>
+      }
+      actions={actions}
+      code={message.reference ?? undefined}
+    />
   );
 }

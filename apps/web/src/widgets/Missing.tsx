@@ -15,7 +15,6 @@ export function Missing({
 }) {
   return (
     <Page>
-      <title>{`${title} · Specimen`}</title>
       <Empty title={title} text={text} headingLevel={1}>
         {children}
       </Empty>

@@ -1,7 +1,7 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
-import { StateMessage } from "@specimen/ui/StateMessage/StateMessage.tsx";
 import { useTranslation } from "react-i18next";
 import { page } from "../browser/page.ts";
+import { ScreenMessage } from "./ScreenMessage.tsx";
 
 interface MissingPartProps {
   onRetry: () => void;
@@ -14,25 +14,21 @@ interface MissingPartProps {
  */
 export function MissingPart({ onRetry, headingLevel = 2 }: MissingPartProps) {
   const { t } = useTranslation("migration");
-  const title = t("error.newVersion.title");
   return (
-    <>
-      {headingLevel === 1 && <title>{`${title} · Specimen`}</title>}
-      <StateMessage
-        kind="error"
-        headingLevel={headingLevel}
-        isCompact={headingLevel > 1}
-        title={title}
-        text={t("error.newVersion.text")}
-        actions={
-          <>
-            <Button onClick={onRetry}>{t("state.retry")}</Button>
-            <Button variant="secondary" onClick={page.reload}>
-              {t("state.reload")}
-            </Button>
-          </>
-        }
-      />
-    </>
+    <ScreenMessage
+      kind="error"
+      headingLevel={headingLevel}
+      isCompact={headingLevel > 1}
+      title={t("error.newVersion.title")}
+      text={t("error.newVersion.text")}
+      actions={
+        <>
+          <Button onClick={onRetry}>{t("state.retry")}</Button>
+          <Button variant="secondary" onClick={page.reload}>
+            {t("state.reload")}
+          </Button>
+        </>
+      }
+    />
   );
 }
