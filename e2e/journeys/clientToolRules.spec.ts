@@ -21,7 +21,7 @@ test("all rules leave as a file, which is checked whole before it is taken again
   const take = page.getByRole("button", { name: /^Import \(/ });
 
   await choose("{");
-  await expect(page.getByText("This file does not hold rules that can be read.")).toBeVisible();
+  await expect(page.getByText("This file does not contain rules that can be read.")).toBeVisible();
 
   const note = { texts: { en: { label: "Support", note: "<p>Call 4711</p>" } } };
   const customerNotes = { ...rules.sections["customerNotes"], "5": note };

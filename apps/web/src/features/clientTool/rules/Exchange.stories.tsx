@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, once, refused, unreachable, type Replies } from "../../../testing/replies.ts";
+import { shows } from "../../../testing/plays.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
 import ClientToolRoutes from "../routes.tsx";
@@ -224,5 +225,23 @@ export const SecondNotChecked: Story = {
     await choose(canvas);
     await canvas.findByText("Not saved");
     await expect(canvas.queryByRole("button", { name: /^Import/ })).toBeNull();
+  },
+};
+
+/** A file that the server cannot read, as with a NUL in a text, is told as such: no field is marked. */
+export const Unreadable: Story = {
+  decorators: [
+    inStoryWorld({
+      path: rules,
+      replies: {
+        ...scene(faultless),
+        "POST /client-tool/rules/check": refused(422, "invalid_input"),
+      },
+    }),
+  ],
+  play: async ({ canvas }) => {
+    await choose(canvas);
+    await shows(canvas, "This file does not contain rules that can be read.");
+    await expect(canvas.queryByText("Not saved")).toBeNull();
   },
 };

@@ -52,8 +52,14 @@ export function Exchange() {
   );
   const checking = useMutation<RulesDocument>(
     async (document) => {
-      const { data } = await client.POST("/client-tool/rules/check", { body: document });
-      if (data !== undefined) setChecked({ document, check: data, isOutdated: false });
+      try {
+        const { data } = await client.POST("/client-tool/rules/check", { body: document });
+        if (data !== undefined) setChecked({ document, check: data, isOutdated: false });
+      } catch (error) {
+        if (!(error instanceof HttpError && error.status === 422)) throw error;
+        // The server refuses what no form could send, as a text with NUL: there is no field to correct.
+        setChecked("unreadable");
+      }
     },
     { method: "POST", isSeen: true },
   );
