@@ -31,10 +31,10 @@ export function SettleDialog({ alert, onClose }: { alert: Alert | null; onClose:
         await read();
         onClose();
       } catch (error) {
-        // Somebody else settled it first: how is in the list, and what is told is told beside it.
+        // Somebody else settled it first: how is in the list. A note stays to be copied.
         if (isOutdated(error)) {
           await read();
-          flushSync(onClose);
+          if (written === "") flushSync(onClose);
         }
         throw error;
       }
