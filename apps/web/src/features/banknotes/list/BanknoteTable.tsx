@@ -8,6 +8,7 @@ import { VisuallyHidden } from "@specimen/ui/VisuallyHidden/VisuallyHidden.tsx";
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { CardLabel } from "../../../widgets/catalogue/CardLabel.tsx";
 import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
 import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
@@ -147,7 +148,10 @@ export function BanknoteTable({
         const { widthMm, heightMm } = displayedSize(note);
         const size = formatSize([widthMm, heightMm], language);
         return size === "" ? (
-          t("record.unknown")
+          <>
+            <CardLabel>{t("catalogue.facts.size")}</CardLabel>
+            {t("record.unknown")}
+          </>
         ) : (
           <span className={css.size}>{size.replace(/\u00a0mm$/, "")}</span>
         );

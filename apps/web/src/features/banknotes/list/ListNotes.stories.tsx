@@ -92,3 +92,19 @@ export const AnotherTab: Story = {
     await expect(tab).toHaveAttribute("aria-current", "page");
   },
 };
+
+/** A card says what is not known, which beside a row the heading of the column says. */
+export const SizeNotKnown: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Size", { selector: "td *" })).toBeVisible();
+  },
+};
+
+export const SizeNotKnownInRow: Story = {
+  globals: { viewport: { value: "desk" } },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole("link", { name: /^50 krone/ });
+    await expect(canvas.getByText("Size", { selector: "td *" })).not.toBeVisible();
+  },
+};

@@ -112,5 +112,7 @@ export const NarrowGerman: Story = {
   decorators: scene(undefined, { language: "de" }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("micronation")).toHaveAttribute("lang", "en");
+    // A card has no heading that would say what is not known.
+    await expect(canvas.getByText("Genannter Ort und Jahr", { selector: "td *" })).toBeVisible();
   },
 };

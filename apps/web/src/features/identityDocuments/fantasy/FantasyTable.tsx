@@ -1,6 +1,7 @@
 import { Link } from "@specimen/ui/Link/Link.tsx";
 import { Table, type Column } from "@specimen/ui/Table/Table.tsx";
 import { useTranslation } from "react-i18next";
+import { CardLabel } from "../../../widgets/catalogue/CardLabel.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { RowConfidence } from "../../../widgets/record/RowConfidence.tsx";
 import type { FantasyRow } from "./fantasyRows.ts";
@@ -54,6 +55,9 @@ export function FantasyTable({ rows }: { rows: readonly FantasyRow[] }) {
       cell: ({ place, sinceYear, list }) =>
         list === "real" ? null : (
           <>
+            {place === null && (
+              <CardLabel>{t("identityDocuments.fantasy.columns.place")}</CardLabel>
+            )}
             <Localized text={place} />
             {sinceYear !== null && `, ${sinceYear}`}
           </>

@@ -34,14 +34,6 @@ export const lines = style([
   },
 ]);
 
-/** What a heading says beside a row, a card says itself. */
-export const label = style({
-  display: "none",
-  "@media": {
-    [media.cards]: { display: "inline", marginRight: space[6], color: colour.ink3 },
-  },
-});
-
 /** Above the link that covers the row; on a card in its upper corner. */
 export const compare = style({
   position: "relative",

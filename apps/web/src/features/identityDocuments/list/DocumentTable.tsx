@@ -12,6 +12,7 @@ import { useLanguage } from "../../../services/hooks/useLanguage.ts";
 import { useToday } from "../../../services/hooks/useToday.ts";
 import { paths } from "../../../url/paths.ts";
 import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
+import { CardLabel } from "../../../widgets/catalogue/CardLabel.tsx";
 import { CompareButton } from "../../../widgets/compare/CompareButton.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { documentComparison } from "../documentComparison.ts";
@@ -250,7 +251,7 @@ const chipWord = (hasChip: boolean | null) =>
 function Labelled({ label, children }: { label: string; children: ReactNode }) {
   return (
     <span className={css.lines}>
-      <span className={css.label}>{label}</span>
+      <CardLabel>{label}</CardLabel>
       {children}
     </span>
   );

@@ -13,6 +13,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { ColumnSorting } from "../../../url/useListState.ts";
 import { useLanguage } from "../../../services/hooks/useLanguage.ts";
+import { CardLabel } from "../../../widgets/catalogue/CardLabel.tsx";
 import { MediaHeading } from "../../../widgets/catalogue/MediaHeading.tsx";
 import { Localized } from "../../../widgets/Localized.tsx";
 import { countriesQuery } from "../queries.ts";
@@ -171,7 +172,12 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
       cell: ({ sides, shape, sizeNote }) => (
         <>
           <Text as="div" isTabular>
-            {sizeText(sides, shape)}
+            {sizeText(sides, shape) ?? (
+              <>
+                <CardLabel>{t("catalogue.facts.size")}</CardLabel>
+                {t("record.unknown")}
+              </>
+            )}
           </Text>
           {sizeNote !== undefined && (
             <Text as="div" step="small" tone="ink2" isTabular>
@@ -199,12 +205,12 @@ export function MetalTable({ caption, rows, verdictHeading, sortingOf }: MetalTa
     />
   );
 
-  function sizeText(sides: MetalRow["sides"], shape: MetalRow["shape"]): string {
+  function sizeText(sides: MetalRow["sides"], shape: MetalRow["shape"]): string | null {
     // Where the column is narrow, a line ends before a times sign.
     const text = formatSize(sides, language)
       .replace(/\u00a0mm$/, "")
       .replaceAll("× ", "×\u00a0");
-    if (text === "") return t("record.unknown");
+    if (text === "") return null;
     return shape === "round" && sides[0] !== null ? `⌀\u00a0${text}` : text;
   }
 }
