@@ -5,6 +5,6 @@ import { media, space } from "@specimen/ui/theme/scale.ts";
 export const label = style({
   display: "none",
   "@media": {
-    [media.cards]: { display: "inline", marginRight: space[6], color: colour.ink3 },
+    [media.cards]: { display: "inline", marginRight: space[2], color: colour.ink3 },
   },
 });
