@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
-import { ok, refused, type Replies, type Reply } from "../../testing/replies.ts";
+import { ok, once, refused, type Replies, type Reply } from "../../testing/replies.ts";
 import { scenesOf } from "../../testing/scenesOf.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { paths } from "../../url/paths.ts";
@@ -129,21 +129,21 @@ export const Imported: Story = {
   },
 };
 
+/** A service with one list under way, until that is given up. */
+function underWay(): Replies {
+  let imports = [sampleUnderWay, sampleImport];
+  return {
+    [`GET ${list}`]: (request) => ok({ imports })(request),
+    [`DELETE ${list}/{id}`]: (request) => {
+      imports = [sampleImport];
+      return ok({})(request);
+    },
+  };
+}
+
 /** Whoever comes back sees how far it is and who sent it, and can give it up. */
 export const UnderWay: Story = {
-  parameters: at(stolen, {
-    replies: {
-      ...service([]),
-      [`GET ${list}`]: (() => {
-        let isGivenUp = false;
-        return (request: Request) => {
-          const imports = isGivenUp ? [sampleImport] : [sampleUnderWay, sampleImport];
-          isGivenUp = true;
-          return ok({ imports })(request);
-        };
-      })(),
-    },
-  }),
+  parameters: at(stolen, { replies: underWay() }),
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole("progressbar", { name: "Importing stolen.csv" });
     await expect(bar).toBeVisible();
@@ -151,6 +151,7 @@ export const UnderWay: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Cancel" }));
     await canvas.findByRole("button", { name: "Choose a file" });
     await expect(canvas.queryByRole("progressbar")).toBeNull();
+    await expect(canvas.queryByText(/was cancelled/)).toBeNull();
   },
 };
 
@@ -213,6 +214,23 @@ export const NotCsv: Story = {
     await shows(canvas, /^This file cannot be read as CSV/);
   },
 };
+/** Who waits for a list that a colleague cancels is told what became of it. */
+export const CancelledMeanwhile: Story = {
+  parameters: at(stolen, {
+    replies: {
+      [`GET ${list}`]: once(
+        ok({ imports: [{ ...sampleUnderWay, ...checking }, sampleImport] }),
+        ok({ imports: [sampleImport] }),
+      ),
+    },
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole("progressbar");
+    await shows(canvas, /^The import of stolen.csv was cancelled\./);
+    await expect(canvas.getByRole("button", { name: "Choose a file" })).toBeVisible();
+  },
+};
+
 export const NarrowGerman: Story = {
   ...narrow,
   parameters: at(stolen, {

@@ -32,7 +32,7 @@ export function StolenLists({ onChanged }: { onChanged: () => Promise<unknown> }
     <QueryState query={query} failed={t("clientToolDataCheck.stolen.importsFailed")}>
       {({ imports }) => (
         <>
-          <CsvImport newest={imports[0]} onChanged={onChanged} />
+          <CsvImport imports={imports} onChanged={onChanged} />
           <LatestImports imports={imports.filter(({ state }) => state === "imported")} />
         </>
       )}
@@ -41,12 +41,13 @@ export function StolenLists({ onChanged }: { onChanged: () => Promise<unknown> }
 }
 
 interface CsvImportProps {
-  newest: StolenImport | undefined;
+  /** Newest first. */
+  imports: readonly StolenImport[];
   onChanged: () => Promise<unknown>;
 }
 
 /** The file of a list, or the list that was sent and is not done: one at a time. */
-function CsvImport({ newest, onChanged }: CsvImportProps) {
+function CsvImport({ imports, onChanged }: CsvImportProps) {
   const { t } = useTranslation();
   const client = useApiClient();
   const mutate = useMutate();
@@ -56,16 +57,23 @@ function CsvImport({ newest, onChanged }: CsvImportProps) {
   const calls = { method: "POST", isSeen: true } as const;
   const place = useRef<HTMLDivElement>(null);
   const [isSending, setIsSending] = useState(false);
+  const [cancelledId, setCancelledId] = useState("");
   const problem = useFileProblem("stolen");
   const checking = useMutation<string>(async (uploadId) => {
     await client.POST(path, { body: { uploadId } }).finally(readAgain);
   }, calls);
   const cancelling = useMutation<string>(async (id) => {
+    setCancelledId(id);
     await client.DELETE(`${path}/{id}`, byId(id)).finally(readAgain);
   }, calls);
   const tellEnd = useTellEnd(() => Promise.all([onChanged(), readAgain()]));
+  const [newest] = imports;
   const current = newest !== undefined && isOpen(newest) ? newest : undefined;
-  const faultText = useFaultText(newest);
+  // A list that was shown here and is no longer there was cancelled by a colleague, or too old.
+  const [shown, setShown] = useState<StolenImport | null>(null);
+  if (current !== undefined && current.id !== shown?.id) setShown(current);
+  const isThere = imports.some(({ id }) => id === shown?.id);
+  const faultText = useFaultText(newest, isThere || shown?.id === cancelledId ? null : shown);
   useKeptFocus(place, current === undefined ? "file" : current.state);
   return (
     <Card title={t("clientToolDataCheck.stolen.csv")}>
@@ -158,9 +166,13 @@ function Found({ list, readAgain }: FoundProps) {
 const isOpen = ({ state }: StolenImport): boolean =>
   state === "checking" || state === "checked" || state === "importing";
 
-/** Why the newest list came to nothing. */
-function useFaultText(newest: StolenImport | undefined): string | undefined {
+/** Why the newest list, or one that is gone, came to nothing. */
+function useFaultText(
+  newest: StolenImport | undefined,
+  gone: StolenImport | null,
+): string | undefined {
   const { t } = useTranslation();
+  if (gone !== null) return t("clientToolDataCheck.stolen.cancelled", { name: gone.name });
   if (newest?.state === "stopped") {
     return t("clientToolDataCheck.stolen.stopped", { name: newest.name });
   }
