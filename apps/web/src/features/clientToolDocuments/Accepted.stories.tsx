@@ -1,6 +1,6 @@
 import type { AcceptedDocuments, CountryDocuments } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { conflictWith } from "../../testing/conflict.ts";
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof Area>;
 const at = scenesOf(replies);
 type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
 const second = (canvas: Canvas) => canvas.findByRole("checkbox", { name: /Second generation/ });
-const save = async (canvas: Canvas, name = /^Save/) =>
+const save = async (canvas: Canvas, name: RegExp | string = /^Save/) =>
   userEvent.click(await canvas.findByRole("button", { name }));
 
 /** The default list holds for a country without its own; a box is a document. */
@@ -131,22 +131,31 @@ export const NoDocuments: Story = {
   },
 };
 
-/** Somebody saved first: both lists, and nothing is sent before one is chosen. */
+let sentBodies: unknown[] = [];
+
+/** Somebody saved first: document by document, so that nobody's ticks are lost. */
 export const Conflict: Story = {
-  parameters: at(accepted, { replies: { [put]: conflictWith({ documentIds: [] }) } }),
+  beforeEach: () => {
+    sentBodies = [];
+  },
+  parameters: at(accepted, {
+    replies: {
+      [put]: async (request) => {
+        sentBodies.push(await request.clone().json());
+        return (sentBodies.length === 1 ? conflictWith({ documentIds: [] }) : ok(written))(request);
+      },
+    },
+  }),
   play: async ({ canvas }) => {
     await userEvent.click(await second(canvas));
     await save(canvas);
-    await expect(
-      await canvas.findByRole("table", { name: "Somebody saved before you" }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole("cell", { name: /Third generation.*Second generation/ }),
-    ).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Save as chosen" })).toHaveAttribute(
-      "aria-disabled",
-      "true",
-    );
+    const table = await canvas.findByRole("table", { name: "Somebody saved before you" });
+    const row = (name: RegExp) => within(within(table).getByRole("row", { name }));
+    await expect(row(/Third generation/).getByText("Theirs; I did not change it")).toBeVisible();
+    await expect(row(/Second generation/).getByText("Mine; only I changed it")).toBeVisible();
+    await save(canvas, "Save as chosen");
+    await shows(canvas, "No unsaved changes");
+    await expect(sentBodies[1]).toEqual({ documentIds: [sampleOldPassport.id] });
   },
 };
 

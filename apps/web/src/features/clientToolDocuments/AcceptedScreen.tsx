@@ -86,16 +86,15 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
   const client = useApiClient();
   const hasOwn = listOf(accepted, countryId) !== undefined;
   const listId = hasOwn ? countryId : defaultList;
-  const state = useContractForm<AcceptedDocumentsRule, AcceptedDocumentsRule>({
-    name: `acceptedDocuments/${listId}`,
+  const state = useContractForm<ListValues, AcceptedDocumentsRule>({
+    name: `acceptedDocument/${listId}`,
     schema: AcceptedDocumentsRule,
     saved: {
       value: { documentIds: [...(listOf(accepted, listId) ?? [])] },
       version: accepted.version,
     },
-    toValues: ({ documentIds }) => ({ documentIds }),
-    toTheirs: (current) => (current ?? { documentIds: [] }) as AcceptedDocumentsRule,
-    toBody: (rule) => rule,
+    toValues: ({ documentIds = [] }) => ({ accepted: inOrder(documentIds) }),
+    toBody: (values) => ({ documentIds: Object.keys(values.accepted) }),
     send: async (sent) =>
       writtenOf(
         await client.PUT("/client-tool/identity-documents/accepted/{id}", {
@@ -107,17 +106,18 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
     subject: "acceptedDocuments",
     onWritten,
   });
-  const titleOf = (id: unknown) => {
+  const titleOf = (path: string) => {
+    const id = path.slice(path.indexOf(".") + 1);
     const found = documents.find((each) => each.id === id);
-    return found === undefined ? String(id) : documentTitle(found);
+    return found === undefined ? id : documentTitle(found);
   };
   return (
     <ContractForm
       state={state}
       section="acceptedDocuments"
       subject={listId}
-      labelOf={() => t("form.sections.acceptedDocuments")}
-      textOf={(_path, ids) => (Array.isArray(ids) ? ids.map(titleOf).join("; ") : "")}
+      labelOf={titleOf}
+      textOf={(_path, isAccepted) => t(isAccepted ? "form.yes" : "form.no")}
       start={
         <OwnListButton
           countryId={countryId}
@@ -146,14 +146,24 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
   );
 }
 
+/** A list as its form has it: what two administrators tick at once is compared one by one. */
+interface ListValues {
+  accepted: Readonly<Record<string, true>>;
+}
+
+/** In one order, however often something was ticked and cleared again. */
+const inOrder = (ids: readonly string[]): ListValues["accepted"] =>
+  Object.fromEntries(ids.toSorted().map((id) => [id, true]));
+
 interface ChoicesProps extends Pick<ListFormProps, "documents"> {
-  control: Control<AcceptedDocumentsRule>;
+  control: Control<ListValues>;
 }
 
 /** A box for each document, and the answer that clerks read at present. */
 function Choices({ control, documents }: ChoicesProps) {
   const { t } = useTranslation();
-  const { field } = useController({ control, name: "documentIds" });
+  const { field } = useController({ control, name: "accepted" });
+  const ids = Object.keys(field.value);
   if (documents.length === 0) return <Text>{t("clientToolDocuments.accepted.none")}</Text>;
   return (
     <Stack gap={12}>
@@ -164,12 +174,10 @@ function Choices({ control, documents }: ChoicesProps) {
           hint={t("clientToolDocuments.accepted.present", {
             answer: t(`identityDocuments.answer.short.${document.acceptance}`),
           })}
-          checked={field.value.includes(document.id)}
+          checked={document.id in field.value}
           onCheckedChange={(isOn) =>
             field.onChange(
-              isOn
-                ? [...field.value, document.id]
-                : field.value.filter((each) => each !== document.id),
+              inOrder(isOn ? [...ids, document.id] : ids.filter((id) => id !== document.id)),
             )
           }
         />
