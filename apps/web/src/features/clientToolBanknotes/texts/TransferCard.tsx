@@ -5,7 +5,7 @@ import { Card } from "@specimen/ui/Card/Card.tsx";
 import { Select } from "@specimen/ui/Select/Select.tsx";
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Text } from "@specimen/ui/Text/Text.tsx";
-import { useRef, useState } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { ifMatch } from "../../../widgets/rules/sentParams.ts";
 import { useMutation, type Outcome } from "../../../services/hooks/useMutation.ts";
@@ -30,7 +30,10 @@ const sections = {
 export interface TransferCardProps {
   /** What is copied to the other customer. */
   kind: keyof typeof calls;
+  /** Empty until one is chosen. */
   countryId: string;
+  /** Where the page is not about one country: the field to choose it. */
+  children?: ReactNode;
 }
 
 const between = (path: { customerId: string; id: string }) => ({ params: { path } });
@@ -43,7 +46,7 @@ const transferQueries = {
 const associatedQuery = defineQuery("/customers/associated-customers");
 
 /** Copies the rules on a country to an associated customer, after a comparison; without one, nothing. */
-export function TransferCard({ kind, countryId }: TransferCardProps) {
+export function TransferCard({ kind, countryId, children }: TransferCardProps) {
   const { t } = useTranslation();
   const { data: customers = [] } = associatedQuery.useData();
   const [customerId, setCustomerId] = useState("");
@@ -52,6 +55,7 @@ export function TransferCard({ kind, countryId }: TransferCardProps) {
     <Card title={t("clientToolBanknotes.transfer.title")}>
       <Stack gap={10}>
         <Text tone="ink2">{t("clientToolBanknotes.transfer.text")}</Text>
+        {children}
         <Select
           label={t("clientToolBanknotes.transfer.to")}
           value={customerId}
@@ -61,7 +65,7 @@ export function TransferCard({ kind, countryId }: TransferCardProps) {
           ]}
           onValueChange={setCustomerId}
         />
-        {customerId !== "" && (
+        {countryId !== "" && customerId !== "" && (
           <Comparison
             key={`${customerId} ${countryId}`}
             kind={kind}
@@ -74,7 +78,7 @@ export function TransferCard({ kind, countryId }: TransferCardProps) {
   );
 }
 
-interface ComparisonProps extends TransferCardProps {
+interface ComparisonProps extends Omit<TransferCardProps, "children"> {
   customerId: string;
 }
 

@@ -1,7 +1,6 @@
 import type { BanknoteMatrix } from "@specimen/api/contract";
 import { useApiClient } from "@specimen/api/react";
 import { Select } from "@specimen/ui/Select/Select.tsx";
-import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import { Awaited } from "@specimen/ui/Stack/StackInOrder.tsx";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -69,7 +68,7 @@ function Transfer({ banknotes }: Pick<BanknoteMatrix, "banknotes">) {
   const [country, setCountry] = useState("");
   const names = new Map(banknotes.map(({ countryId, countryName }) => [countryId, countryName]));
   return (
-    <Stack gap={10}>
+    <TransferCard kind="tradability" countryId={country}>
       <Select
         label={t("clientToolBanknotes.trades.transferCountry")}
         value={country}
@@ -79,7 +78,6 @@ function Transfer({ banknotes }: Pick<BanknoteMatrix, "banknotes">) {
         ]}
         onValueChange={setCountry}
       />
-      {country !== "" && <TransferCard kind="tradability" countryId={country} />}
-    </Stack>
+    </TransferCard>
   );
 }
