@@ -79,7 +79,7 @@ export const NoOrganisation: Story = {
 export const OfOneCountry: Story = {
   parameters: at(country("CH")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText("Organisation")).toBeVisible();
+    await expect(await canvas.findByRole("combobox", { name: "Organisation" })).toBeVisible();
     await expect(canvas.queryByLabelText("Country to copy")).toBeNull();
   },
 };
