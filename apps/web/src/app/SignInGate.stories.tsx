@@ -1,6 +1,7 @@
 import { Heading } from "@specimen/ui/Heading/Heading.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { shows } from "../testing/plays.ts";
 import { inStoryWorld, type Scene } from "../testing/StoryWorld.tsx";
 import { SignInGate } from "./SignInGate.tsx";
 
@@ -32,7 +33,7 @@ export const SignedIn: Story = {
 export const NobodyKnownYet: Story = {
   parameters: inPhase({ phase: "loadingApp", status: "loading", user: null }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Loading the application…")).toBeVisible();
+    await shows(canvas, "Loading the application…");
     await expect(canvas.queryByText("The page")).toBeNull();
   },
 };

@@ -1,6 +1,7 @@
 import { HttpError } from "@specimen/api/client";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { shows } from "../testing/plays.ts";
 import { ConfigError } from "../config.ts";
 import { sampleArea } from "../testing/sampleAreas.ts";
 import { inStoryWorld } from "../testing/StoryWorld.tsx";
@@ -34,7 +35,7 @@ export const MissingConfiguration: Story = {
     <FatalScreen error={new ConfigError("missing", "Missing configuration: domain", ["domain"])} />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Four settings are required/)).toBeVisible();
+    await shows(canvas, /Four settings are required/);
   },
 };
 
@@ -55,7 +56,7 @@ export const StartingService: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("heading", { level: 1 });
     await expect(title).toHaveTextContent("The service is not available at the moment");
-    await expect(await canvas.findByText("The product")).toBeVisible();
+    await shows(canvas, "The product");
   },
 };
 
@@ -83,7 +84,7 @@ export const SettingMissingAtLast: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText(/Four settings are required/)).toBeVisible();
+    await shows(canvas, /Four settings are required/);
     await expect(canvas.getByRole("button", { name: "Reload page" })).toBeVisible();
   },
 };
@@ -91,7 +92,7 @@ export const SettingMissingAtLast: Story = {
 export const Forbidden: Story = {
   render: () => <ForbiddenScreen area="identityDocuments" />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Sample Bank can give you access/)).toBeVisible();
+    await shows(canvas, /Sample Bank can give you access/);
   },
 };
 

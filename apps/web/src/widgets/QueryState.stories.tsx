@@ -2,6 +2,7 @@ import { HttpError } from "@specimen/api/client";
 import { Text } from "@specimen/ui/Text/Text.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
+import { shows } from "../testing/plays.ts";
 import { inStoryWorld } from "../testing/StoryWorld.tsx";
 import type { Query } from "./query.ts";
 import { QueryState } from "./QueryState.tsx";
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof Stamps>;
 export const Answered: Story = {
   args: { query: { data: 3, mutate } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Stamps: 3")).toBeVisible();
+    await shows(canvas, "Stamps: 3");
   },
 };
 
@@ -52,7 +53,7 @@ export const Stale: Story = {
 export const Missing: Story = {
   args: { query: { error: refused(404), mutate } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No such stamp")).toBeVisible();
+    await shows(canvas, "No such stamp");
   },
 };
 
@@ -79,6 +80,6 @@ export const Failed: Story = {
 export const KnownAnswer: Story = {
   args: { query: { data: 3, error: refused(500), mutate } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Stamps: 3")).toBeVisible();
+    await shows(canvas, "Stamps: 3");
   },
 };

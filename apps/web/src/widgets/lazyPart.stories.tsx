@@ -1,7 +1,7 @@
 import { Button } from "@specimen/ui/Button/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect } from "storybook/test";
+import { shows } from "../testing/plays.ts";
 import { inStoryWorld } from "../testing/StoryWorld.tsx";
 import { lazyPart } from "./lazyPart.tsx";
 
@@ -40,9 +40,9 @@ type Story = StoryObj<typeof meta>;
 /** An optional part says nothing; it is asked for again when its user goes on working. */
 export const Optional: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText("Its place")).toBeVisible();
+    await shows(canvas, "Its place");
     await userEvent.click(canvas.getByRole("button", { name: "Something else" }));
-    await expect(await canvas.findByText("Search over all areas")).toBeVisible();
+    await shows(canvas, "Search over all areas");
   },
 };
 
@@ -52,9 +52,9 @@ export const OptionalTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText("Its place");
     await userEvent.keyboard("{Control>}k{/Control}");
-    await expect(await canvas.findByText("Its place")).toBeVisible();
+    await shows(canvas, "Its place");
     await userEvent.keyboard("{Control>}k{/Control}");
-    await expect(await canvas.findByText("Search over all areas")).toBeVisible();
+    await shows(canvas, "Search over all areas");
   },
 };
 
@@ -63,6 +63,6 @@ export const Needed: Story = {
   args: { isOptional: false },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("Search over all areas")).toBeVisible();
+    await shows(canvas, "Search over all areas");
   },
 };

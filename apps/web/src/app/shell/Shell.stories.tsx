@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { ok, refused } from "../../testing/replies.ts";
 import { sampleUser } from "../../testing/samples.ts";
 import type { Area } from "../../areas/Area.ts";
@@ -24,7 +25,7 @@ export const Everything: Story = {
     await expect(await canvas.findByRole("link", { current: "page" })).toHaveTextContent(
       "By country",
     );
-    await expect(await canvas.findByText("anna.keller")).toBeVisible();
+    await shows(canvas, "anna.keller");
   },
 };
 
@@ -60,7 +61,7 @@ export const ChoosingALanguage: Story = {
 export const Offline: Story = {
   parameters: { scene: { path: "/dashboard", isOffline: true } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/You are offline/)).toBeVisible();
+    await shows(canvas, /You are offline/);
   },
 };
 
@@ -265,7 +266,7 @@ export const ClientToolForBanknotes: Story = {
 export const ClientToolNotShown: Story = {
   parameters: { scene: { areas: areasWithTool } satisfies Scene },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("anna.keller")).toBeVisible();
+    await shows(canvas, "anna.keller");
     await expect(canvas.queryByRole("link", { name: "Client tool" })).toBeNull();
   },
 };
@@ -279,7 +280,7 @@ export const ClientToolEmpty: Story = {
     } satisfies Scene,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("anna.keller")).toBeVisible();
+    await shows(canvas, "anna.keller");
     await expect(canvas.queryByRole("link", { name: "Client tool" })).toBeNull();
   },
 };

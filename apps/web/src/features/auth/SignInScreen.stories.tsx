@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { SignInScreen } from "./SignInScreen.tsx";
 
@@ -161,7 +162,7 @@ export const Unauthorized: Story = {
 export const AnswerRefused: Story = {
   args: { phase: "failed", error: "mismatch" },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("mismatch")).toBeVisible();
+    await shows(canvas, "mismatch");
   },
 };
 

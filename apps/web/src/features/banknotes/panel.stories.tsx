@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
@@ -34,7 +35,7 @@ export const Loaded: Story = {
     const currency = await canvas.findByRole("textbox", { name: "Currency code" });
     await canvas.findByRole("combobox");
     await userEvent.type(currency, "xqx{Enter}");
-    await expect(await canvas.findByText("XQX:currency not found")).toBeVisible();
+    await shows(canvas, "XQX:currency not found");
     await expect(currency).toHaveValue("");
     await userEvent.type(currency, "eur{Enter}");
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.list("EU")));

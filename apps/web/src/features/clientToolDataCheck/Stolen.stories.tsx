@@ -112,7 +112,7 @@ export const Imported: Story = {
     await csv(canvasElement);
     const bar = await canvas.findByRole("progressbar", { name: "Checking stolen.csv" });
     await expect(bar).toBeVisible();
-    await expect(await canvas.findByText("This continues if you leave the page.")).toBeVisible();
+    await shows(canvas, "This continues if you leave the page.");
     const cancel = canvas.getByRole("button", { name: "Cancel" });
     await waitFor(() => expect(cancel).toHaveFocus());
     const table = await canvas.findByRole("table", { name: "Wrong rows" });

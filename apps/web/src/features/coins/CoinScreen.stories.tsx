@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../testing/Area.tsx";
-import { isHeaded } from "../../testing/plays.ts";
+import { isHeaded, shows } from "../../testing/plays.ts";
 import { recordStates } from "../../testing/recordStates.ts";
 import { ok, type Reply } from "../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
@@ -148,13 +148,13 @@ export const AmongMetals: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Krugerrand 1 oz" }),
     ).toBeVisible();
     await expect(onLookedUp).not.toHaveBeenCalled();
-    await expect(await canvas.findByText("Krugerrands at every counter.")).toBeVisible();
+    await shows(canvas, "Krugerrands at every counter.");
     await expect(canvas.getByRole("link", { name: "Krugerrand 1/2 oz" })).toHaveAttribute(
       "href",
       paths.preciousMetals.coin("coin-002"),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Melt value" }));
-    await expect(await canvas.findByText("3,495.98 EUR")).toBeVisible();
+    await shows(canvas, "3,495.98 EUR");
   },
 };
 
@@ -182,7 +182,7 @@ export const PriceChanged: Story = {
   play: async ({ canvas }) => {
     const title = await canvas.findByRole("button", { name: "Melt value" });
     await userEvent.click(title);
-    await expect(await canvas.findByText("3,495.98 EUR")).toBeVisible();
+    await shows(canvas, "3,495.98 EUR");
     // Within two seconds the same question is not asked twice.
     await waitFor(
       async () => {

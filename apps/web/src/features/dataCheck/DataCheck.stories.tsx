@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { Area } from "../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { formReplies } from "../../testing/scanScene.ts";
@@ -138,7 +139,7 @@ export const SameWithFault: Story = {
     const choice = await canvas.findByRole("radiogroup", { name: "Document number: compared" });
     await userEvent.click(within(choice).getByText("Same"));
     await userEvent.click(canvas.getByRole("button", { name: "Check" }));
-    await expect(await canvas.findByText(/^Check this entry/)).toBeVisible();
+    await shows(canvas, /^Check this entry/);
   },
 };
 
@@ -146,7 +147,7 @@ export const Contradicts: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     await check(canvas);
-    await expect(await canvas.findByText("Does not add up")).toBeVisible();
+    await shows(canvas, "Does not add up");
     await expect(canvas.getByText("Failed: 2 of 11 rules. Not judged: 3.")).toBeVisible();
     // The cause is explained, not its consequence.
     await expect(canvas.getByRole("heading", { name: "Check digit: Date of birth" })).toBeVisible();
@@ -160,7 +161,7 @@ export const AddsUp: Story = {
   decorators: scene({ [call]: ok(addedUpCheck) }),
   play: async ({ canvas }) => {
     await check(canvas, sampleLines);
-    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await shows(canvas, "Adds up");
     await expect(
       canvas.getByText("No contradiction found. Not judged: 3 of 11 rules."),
     ).toBeVisible();
@@ -171,7 +172,7 @@ export const Listed: Story = {
   decorators: scene({ [call]: ok(listedCheck) }),
   play: async ({ canvas }) => {
     await check(canvas, sampleLines);
-    await expect(await canvas.findByText("On your stolen list")).toBeVisible();
+    await shows(canvas, "On your stolen list");
   },
 };
 
@@ -184,7 +185,7 @@ export const Reported: Story = {
     await check(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Report a forgery" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Send report" }));
-    await expect(await canvas.findByText("The report was sent.")).toBeVisible();
+    await shows(canvas, "The report was sent.");
   },
 };
 
@@ -277,7 +278,7 @@ export const NarrowGerman: Story = {
       if (getComputedStyle(part).position === "sticky")
         await expect(part.offsetHeight).toBeLessThan(80);
     await userEvent.click(button);
-    await expect(await canvas.findByText("Nicht stimmig")).toBeVisible();
+    await shows(canvas, "Nicht stimmig");
     // What failed comes first here, and once.
     const heading = canvas.getByRole("heading", { level: 3, name: "Nicht bestanden" });
     const failed = heading.nextElementSibling as HTMLElement;

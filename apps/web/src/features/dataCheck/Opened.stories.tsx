@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok, once, pending, refused, type Reply } from "../../testing/replies.ts";
 import { checkCalls, scanScene } from "../../testing/scanScene.ts";
@@ -41,7 +42,7 @@ export const Result: Story = {
 export const Gone: Story = {
   decorators: opened(refused(404, "not_found")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("This check has expired")).toBeVisible();
+    await shows(canvas, "This check has expired");
     await beginAnew(canvas);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { ok } from "../../testing/replies.ts";
 import { sampleArea } from "../../testing/sampleAreas.ts";
@@ -57,7 +58,7 @@ export const Loaded: Story = {
     const country = canvas.getByRole("textbox", { name: "Country code" });
     await userEvent.type(country, "xq");
     await userEvent.click(canvas.getByRole("button", { name: "Go" }));
-    await expect(await canvas.findByText("XQ: country not found")).toBeVisible();
+    await shows(canvas, "XQ: country not found");
     await expect(country).toHaveValue("");
     await userEvent.type(country, "de{Enter}");
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.identityDocuments.list("DE")));
@@ -73,7 +74,7 @@ export const Pasted: Story = {
     await userEvent.click(country);
     await userEvent.paste("DEN");
     await userEvent.keyboard("{Enter}");
-    await expect(await canvas.findByText("DEN: country not found")).toBeVisible();
+    await shows(canvas, "DEN: country not found");
     await userEvent.paste(" de ");
     await userEvent.keyboard("{Enter}");
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.identityDocuments.list("DE")));

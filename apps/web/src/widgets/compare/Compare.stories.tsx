@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import type { Query } from "../query.ts";
@@ -119,7 +120,7 @@ export const TakenOut: Story = {
 export const Empty: Story = {
   parameters: { scene: { path: "/stamps/compare" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Choose up to two stamps in a list.")).toBeVisible();
+    await shows(canvas, "Choose up to two stamps in a list.");
   },
 };
 

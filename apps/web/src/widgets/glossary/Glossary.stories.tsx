@@ -2,6 +2,7 @@ import { HttpError } from "@specimen/api/client";
 import type { GlossaryEntry } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import type { Glossary } from "./glossary.ts";
@@ -41,7 +42,7 @@ type Story = StoryObj<typeof Area>;
 /** Typing narrows the terms; the filter is kept in the address. */
 export const List: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Words of stamps.")).toBeVisible();
+    await shows(canvas, "Words of stamps.");
     await userEvent.type(canvas.getByRole("textbox"), "holes");
     await expect(canvas.queryByRole("link", { name: "Gum" })).toBeNull();
     await waitFor(() => expect(addressIn(canvas)).toBe("/stamps/glossary?text=holes"));

@@ -3,6 +3,7 @@ import { Button } from "@specimen/ui/Button/Button.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { localStore } from "../../browser/stores.ts";
 import { forgetDrafts } from "../../testing/forgetDrafts.ts";
 import { ok } from "../../testing/replies.ts";
@@ -87,9 +88,9 @@ export const Filtered: Story = {
   play: async ({ canvas }) => {
     await setFirst(canvas);
     await expect(canvas.getByText("All 2")).toBeVisible();
-    await expect(await canvas.findByText("Changed 1")).toBeVisible();
+    await shows(canvas, "Changed 1");
     await userEvent.type(canvas.getByRole("searchbox"), "vreneli");
-    await expect(await canvas.findByText("All 1")).toBeVisible();
+    await shows(canvas, "All 1");
     await expect(canvas.getByText("Changed 0")).toBeVisible();
     await expect(canvas.getByRole("table", { name: unsaved })).toBeVisible();
   },
@@ -112,9 +113,9 @@ export const FoundByOtherNames: Story = {
     const field = await canvas.findByRole("searchbox");
     for (const name of ["Denmark", "daenemark", "danemark", "Danimarca"]) {
       await userEvent.clear(field);
-      await expect(await canvas.findByText("All 2")).toBeVisible();
+      await shows(canvas, "All 2");
       await userEvent.type(field, name);
-      await expect(await canvas.findByText("All 1")).toBeVisible();
+      await shows(canvas, "All 1");
     }
   },
 };
@@ -155,7 +156,7 @@ export const NoStepBackAfterSaving: Story = {
     await userEvent.click(await cellOf(canvas, /^Krugerrand/));
     await userEvent.keyboard("{Control>}z{/Control}");
     await expect(await cellOf(canvas, /^Vreneli.*, Buy,/)).toBeVisible();
-    await expect(await canvas.findByText("No unsaved changes")).toBeVisible();
+    await shows(canvas, "No unsaved changes");
   },
 };
 

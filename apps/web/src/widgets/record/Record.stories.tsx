@@ -1,6 +1,7 @@
 import { Stack } from "@specimen/ui/Stack/Stack.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { sampleStamp, stampFacts } from "../sampleStamps.ts";
@@ -31,7 +32,7 @@ type Story = StoryObj;
 export const Facts: Story = {
   render: () => <RecordFacts record={{ ...sampleStamp, colour: null }} specs={stampFacts} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("40 × 30 mm")).toBeVisible();
+    await shows(canvas, "40 × 30 mm");
     await expect(canvas.getByText("not known")).toBeVisible();
     await expect(canvas.queryByText("1967")).toBeNull();
     await expect(canvas.getByRole("link", { name: /^stamps\.example/ })).toBeVisible();
@@ -132,7 +133,7 @@ export const Unverified: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Unverified: based on general knowledge/)).toBeVisible();
+    await shows(canvas, /^Unverified: based on general knowledge/);
     await expect(canvas.queryByText("Unverified")).toBeNull();
     await expect(canvas.queryByRole("link")).toBeNull();
   },
@@ -150,7 +151,7 @@ export const Verdict: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Buy and sell")).toBeVisible();
+    await shows(canvas, "Buy and sell");
     await expect(canvas.getByRole("link", { name: /stamps\.example/ })).toBeVisible();
     await expect(canvas.getByText("As of 21.11.2026")).toBeVisible();
   },
@@ -199,7 +200,7 @@ export const NoFeatures: Story = {
     <FeatureChecklist features={[]} selected="" onSelect={onSelect} moreHrefOf={() => "/"} />
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No security features are recorded.")).toBeVisible();
+    await shows(canvas, "No security features are recorded.");
   },
 };
 
@@ -212,7 +213,7 @@ export const Trade: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Buy and sell")).toBeVisible();
+    await shows(canvas, "Buy and sell");
     await expect(canvas.queryByText("Buy only")).toBeNull();
   },
 };

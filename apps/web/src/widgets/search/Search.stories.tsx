@@ -1,6 +1,7 @@
 import { Table } from "@specimen/ui/Table/Table.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import * as z from "zod/mini";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
@@ -156,7 +157,7 @@ export const NothingMatches: Story = {
 /** Records that lack a detail are counted, and one look away. */
 export const Unmeasured: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/: 4$/)).toBeVisible();
+    await shows(canvas, /: 4$/);
     await userEvent.click(canvas.getByRole("button", { name: "Show these stamps" }));
     await waitFor(() => expect(addressIn(canvas)).toBe("/stamps?unmeasured=true"));
     await expect(canvas.getByText("These stamps may match.")).toBeVisible();

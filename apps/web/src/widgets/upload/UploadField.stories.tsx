@@ -2,6 +2,7 @@ import type { Upload } from "@specimen/api/contract";
 import { uploadPurposes } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { fitsWidth, narrow } from "../../testing/narrow.tsx";
 import { ok, pending, refused, type Replies } from "../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../testing/StoryWorld.tsx";
@@ -112,7 +113,7 @@ export const NothingInIt: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Choose a file" });
     drop(canvas, new File([], "list.pdf", { type: "application/pdf" }));
-    await expect(await canvas.findByText("list.pdf is empty. Choose another file.")).toBeVisible();
+    await shows(canvas, "list.pdf is empty. Choose another file.");
     await expect(canvas.queryByRole("progressbar")).toBeNull();
     await expect(onSent).not.toHaveBeenCalled();
   },
@@ -201,7 +202,7 @@ export const RefusedMeanwhile: Story = {
     drop(canvas, pdf);
     await isAtHalf(canvas);
     drop(canvas, new File(["a"], "notes.txt", { type: "text/plain" }));
-    await expect(await canvas.findByText(/^notes\.txt does not have the right/)).toBeVisible();
+    await shows(canvas, /^notes\.txt does not have the right/);
     await expect(canvas.getByRole("progressbar", { name: "handbook.pdf" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
   },
@@ -247,7 +248,7 @@ export const Stopped: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("button", { name: "Choose a file" });
     drop(canvas, pdf);
-    await expect(await canvas.findByText("Some entries are not valid")).toBeVisible();
+    await shows(canvas, "Some entries are not valid");
     await expect(canvas.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "50");
     await userEvent.click(canvas.getByRole("button", { name: "Resume" }));
     await isSent("handbook.pdf");

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../testing/plays.ts";
 import { addressIn, Area } from "../../testing/Area.tsx";
 import { inStoryWorld } from "../../testing/StoryWorld.tsx";
 import { sampleStamp, stampSpecimen, stampViewer } from "../sampleStamps.ts";
@@ -58,7 +59,7 @@ export const Enlarged: Story = {
   parameters: { scene: { path: "/stamp?side=sheet&feature=phosphor" } },
   play: async ({ canvas }) => {
     await userEvent.keyboard("+");
-    await expect(await canvas.findByText("150%")).toBeVisible();
+    await shows(canvas, "150%");
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
     await expect(addressIn(canvas)).toContain("x=66.7");
   },
@@ -85,7 +86,7 @@ export const MovedOn: Story = {
     await userEvent.keyboard("+");
     await waitFor(() => expect(written).toHaveBeenCalled());
     await userEvent.keyboard("+");
-    await expect(await canvas.findByText("225%")).toBeVisible();
+    await shows(canvas, "225%");
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=2.25"));
     await expect(canvas.getByText("225%")).toBeVisible();
   },
@@ -169,7 +170,7 @@ const coin = {
 export const Round: Story = {
   args: { routes: () => <Screen {...coin} /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("⌀ 30 mm")).toBeVisible();
+    await shows(canvas, "⌀ 30 mm");
     await expect(canvas.queryByRole("radio")).toBeNull();
   },
 };
@@ -178,7 +179,7 @@ export const Round: Story = {
 export const UnknownSize: Story = {
   args: { routes: () => <Screen {...coin} widthMm={null} heightMm={null} shape="sheet" /> },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Size: not known")).toBeVisible();
+    await shows(canvas, "Size: not known");
     await expect(
       canvas.getByRole("button", { name: /^(True|Actual) size$/ }),
     ).toHaveAccessibleDescription("The size is not known.");

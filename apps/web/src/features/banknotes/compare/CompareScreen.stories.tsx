@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -109,7 +110,7 @@ export const FromAddress: Story = {
 export const OneMissing: Story = {
   decorators: scene(answers, { path: paths.banknotes.compare(["EUR-ES2-50", "XYZ-1"]) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no banknote XYZ-1")).toBeVisible();
+    await shows(canvas, "There is no banknote XYZ-1");
     await userEvent.click(canvas.getByRole("button", { name: /^Remove: XYZ-1/ }));
     await waitFor(() => expect(addressIn(canvas)).toBe(paths.banknotes.compare(["EUR-ES2-50"])));
     await expect(canvas.queryByText("There is no banknote XYZ-1")).toBeNull();

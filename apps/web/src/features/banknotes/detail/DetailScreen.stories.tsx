@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -62,7 +63,7 @@ export const Loaded: Story = {
     await waitFor(() => expect(canvas.getByRole("radio", { name: "Backlit" })).toBeChecked());
 
     await userEvent.keyboard("+");
-    await expect(await canvas.findByText("150%")).toBeVisible();
+    await shows(canvas, "150%");
     await waitFor(() => expect(addressIn(canvas)).toContain("zoom=1.5"));
     await userEvent.keyboard("0");
     await waitFor(() => expect(addressIn(canvas)).not.toContain("zoom"));
@@ -93,7 +94,7 @@ export const OpenedUnderAMember: Story = {
     path: paths.banknotes.detail("EUR-ES2-50", "DE"),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Eurozone, opened under Germany")).toBeVisible();
+    await shows(canvas, "Eurozone, opened under Germany");
     await expect(canvas.getByRole("link", { name: "Germany" })).toHaveAttribute(
       "href",
       paths.banknotes.list("DE"),
@@ -107,7 +108,7 @@ export const TrueSize: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole("heading", { level: 1, name: "50 euro" });
     await userEvent.keyboard("t");
-    await expect(await canvas.findByText(/^Approximate size/)).toBeVisible();
+    await shows(canvas, /^Approximate size/);
     await expect(addressIn(canvas)).toBe(`${here}?trueSize=true`);
     const paper = () => canvas.getByRole("img", { name: /illustration$/ });
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(529));
@@ -120,7 +121,7 @@ export const TrueSize: Story = {
       await userEvent.click(canvas.getByRole("button", { name: "Wider" }));
     await userEvent.click(canvas.getByRole("button", { name: "Save for this device" }));
     // 342 pixels for 85.60 mm are 4 a millimetre.
-    await expect(await canvas.findByText("Actual size: this screen is calibrated")).toBeVisible();
+    await shows(canvas, "Actual size: this screen is calibrated");
     await waitFor(() => expect(Math.round(paper().clientWidth)).toBe(559));
 
     await userEvent.keyboard("+");
@@ -189,7 +190,7 @@ export const FromAddress: Story = {
 export const Withdrawn: Story = {
   decorators: scene(ok(sampleWithdrawn)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Exchange only, no time limit")).toBeVisible();
+    await shows(canvas, "Exchange only, no time limit");
     await expect(
       canvas.getByText(
         "Legal tender until 31.12.2001. Exchange: Deutsche Bundesbank, no time limit. Your organisation’s rule: do not buy or sell.",
@@ -221,14 +222,14 @@ export const NoLegalTender: Story = {
 export const Worthless: Story = {
   decorators: scene(ok(sampleWorthless)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Worthless since 01.06.2026")).toBeVisible();
+    await shows(canvas, "Worthless since 01.06.2026");
   },
 };
 
 export const Unknown: Story = {
   decorators: scene(ok(sampleUnknown)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Not known")).toBeVisible();
+    await shows(canvas, "Not known");
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -96,7 +97,7 @@ export const InAnotherLanguage: Story = {
 export const EntryInAnotherLanguage: Story = {
   decorators: scene({ [entry]: ok(sampleGlossary[0]) }, { ...entryPath, language: "de" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("auf Englisch")).toBeVisible();
+    await shows(canvas, "auf Englisch");
     await expect(canvas.queryByRole("link", { name: "Zurück zur Note" })).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import {
   ok,
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof Area>;
 export const Loaded: Story = {
   decorators: scene({}, { path: `${base}?from=calendar` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Notes found: 501")).toBeVisible();
+    await shows(canvas, "Notes found: 501");
     await expect(canvas.queryByRole("button", { name: "Clear all" })).toBeNull();
     await userEvent.type(canvas.getByLabelText("Denomination"), "0,5");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?from=calendar&denomination=0%2C5`));
@@ -96,7 +97,7 @@ export const PageTooLong: Story = {
     { path: `${base}?pageSize=101` },
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Notes found: 501")).toBeVisible();
+    await shows(canvas, "Notes found: 501");
     await expect(canvas.getByLabelText("Entries per page")).toHaveValue("100");
   },
 };
@@ -126,7 +127,7 @@ export const OutOfOrder: Story = {
     await userEvent.type(field, "br");
     await waitFor(() => expect(addressIn(canvas)).toBe(`${base}?text=br`));
     await userEvent.type(field, "idge");
-    await expect(await canvas.findByText("Notes found: 6")).toBeVisible();
+    await shows(canvas, "Notes found: 6");
     await new Promise((resolve) => setTimeout(resolve, slow));
     await expect(canvas.getByText("Notes found: 6")).toBeVisible();
   },
@@ -150,10 +151,10 @@ export const NotANumber: Story = {
   play: async ({ canvas }) => {
     const field = await canvas.findByLabelText("Denomination");
     await userEvent.type(field, "fifty");
-    await expect(await canvas.findByText("Enter a number")).toBeVisible();
+    await shows(canvas, "Enter a number");
     await expect(field).toHaveValue("fifty");
     await userEvent.type(canvas.getByLabelText("Tolerance, ± mm"), "00");
-    await expect(await canvas.findByText("Enter a number from 0 to 50")).toBeVisible();
+    await shows(canvas, "Enter a number from 0 to 50");
   },
 };
 

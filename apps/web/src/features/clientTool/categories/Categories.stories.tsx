@@ -77,7 +77,7 @@ export const Waits: Story = {
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Awaiting approval: PDF categories: Rates")).toBeVisible();
+    await shows(canvas, "Awaiting approval: PDF categories: Rates");
   },
 };
 

@@ -161,7 +161,7 @@ export const TooLate: Story = {
     await pressAndConfirm(canvas, "Approve");
     await shows(canvas, "Not saved: change");
     await expect(canvas.queryByRole("dialog")).toBeNull();
-    await expect(await canvas.findByText("withdrawn")).toBeVisible();
+    await shows(canvas, "withdrawn");
     await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
   },
 };

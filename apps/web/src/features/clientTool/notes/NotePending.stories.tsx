@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { forgetDrafts } from "../../../testing/forgetDrafts.ts";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
@@ -153,7 +154,7 @@ export const PlannedBefore: Story = {
       await userEvent.click(canvas.getByRole("button", { name: /^Save/ }));
       await canvas.findByText(told);
     }
-    await expect(await canvas.findByText(/^A change by Jonas Weber takes effect/)).toBeVisible();
+    await shows(canvas, /^A change by Jonas Weber takes effect/);
   },
 };
 

@@ -106,7 +106,7 @@ export const Unchanged: Story = {
   ],
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByText("This file does not change any rules.")).toBeVisible();
+    await shows(canvas, "This file does not change any rules.");
     await expect(canvas.getByRole("row", { name: /^Price per gram 0 0 0 5/ })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: /^Import/ })).toBeNull();
   },

@@ -1,6 +1,7 @@
 import { ruleSections } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { fitsWidth, narrow } from "../../../testing/narrow.tsx";
 import { ok, refused, type Replies } from "../../../testing/replies.ts";
@@ -152,7 +153,7 @@ export const AwaitsApproval: Story = {
     const pressed = await canvas.findByRole("checkbox", { name: "Tradability of banknotes" });
     await expect(canvas.queryByText(/is awaiting approval/)).toBeNull();
     await userEvent.click(pressed);
-    await expect(await canvas.findByText(/is awaiting approval/)).toBeVisible();
+    await shows(canvas, /is awaiting approval/);
     await expect(canvas.getByRole("link", { name: "Show the change" })).toBeVisible();
     await expect(pressed).toBeChecked();
     await expect(pressed).toHaveAccessibleDescription("awaiting approval");

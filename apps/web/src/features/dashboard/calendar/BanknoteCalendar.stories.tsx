@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { localDate } from "@specimen/core/calendar";
 import { expect, spyOn, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { clipboard } from "../../../browser/clipboard.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { ok, pending, refused, type Reply } from "../../../testing/replies.ts";
@@ -166,7 +167,7 @@ export const Subscribing: Story = {
   }),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Subscribe" }));
-    await expect(await canvas.findByText("There is no address yet.")).toBeVisible();
+    await shows(canvas, "There is no address yet.");
     await userEvent.click(canvas.getByRole("button", { name: "Create address" }));
     await expect(await canvas.findByRole("textbox", { name: "Calendar address" })).toHaveValue(
       address,
@@ -177,7 +178,7 @@ export const Subscribing: Story = {
       "webcal://api.example/calendar/sample-token.ics",
     );
     await userEvent.click(canvas.getByRole("button", { name: "Revoke the address" }));
-    await expect(await canvas.findByText("The address no longer works.")).toBeVisible();
+    await shows(canvas, "The address no longer works.");
     await expect(canvas.queryByRole("textbox", { name: "Calendar address" })).toBeNull();
   },
 };
@@ -213,7 +214,7 @@ export const SubscribingAndReturning: Story = {
     await userEvent.click(create);
     const field = await canvas.findByRole("textbox", { name: "Calendar address" });
     await userEvent.click(canvas.getByRole("button", { name: "Copy" }));
-    await expect(await canvas.findByText("Address copied")).toBeVisible();
+    await shows(canvas, "Address copied");
     const reconnect = () => {
       window.dispatchEvent(new Event("online"));
       // As the third is asked for, the second has come.
@@ -268,7 +269,7 @@ export const EndOfMonth: Story = {
     };
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("February 2026")).toBeVisible();
+    await shows(canvas, "February 2026");
   },
 };
 

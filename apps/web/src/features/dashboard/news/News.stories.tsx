@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
-import { isFocusedWhenReadAgain } from "../../../testing/plays.ts";
+import { isFocusedWhenReadAgain, shows } from "../../../testing/plays.ts";
 import {
   ok,
   pending,
@@ -43,7 +43,7 @@ export const Loaded: Story = {
     await expect(
       await canvas.findByRole("heading", { level: 1, name: "News & notices" }),
     ).toBeVisible();
-    await expect(await canvas.findByText("New since your last visit: 1")).toBeVisible();
+    await shows(canvas, "New since your last visit: 1");
     await expect(canvas.getAllByRole("button", { name: /New$/ })).toHaveLength(1);
     await userEvent.click(canvas.getByRole("button", { name: /Denmark.*New$/ }));
     await expect(canvas.getByRole("link", { name: /^500 Danish kroner/ })).toHaveAttribute(

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok } from "../../../testing/replies.ts";
 import { germanKeysOf, keysOf, makeScanner, type ScannerKey } from "../../../testing/scanner.ts";
@@ -103,7 +104,7 @@ export const OtherLayoutIntoTheZone: Story = {
     const keys = germanKeysOf(lines);
     await userEvent.click(zone);
     await userEvent.paste(textOf(keys));
-    await expect(await canvas.findByText(/^Not allowed in a zone: “;”/)).toBeVisible();
+    await shows(canvas, /^Not allowed in a zone: “;”/);
     makeScanner(zone)(keys);
     await expectRead(canvas);
     await expect(canvas.queryByText(/^Not allowed in a zone/)).toBeNull();

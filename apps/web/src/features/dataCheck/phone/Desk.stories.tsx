@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, once, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld } from "../../../testing/StoryWorld.tsx";
@@ -131,9 +132,9 @@ export const NewCode: Story = {
   },
   play: async ({ canvas }) => {
     await invite(canvas);
-    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    await shows(canvas, "K7M2 9QPD");
     await userEvent.click(canvas.getByRole("button", { name: "New code" }));
-    await expect(await canvas.findByText("2VD5 JEYZ")).toBeVisible();
+    await shows(canvas, "2VD5 JEYZ");
     await expect(canvas.queryByText("K7M2 9QPD")).toBeNull();
     await expect(canvas.getByRole("button", { name: "New code" })).toHaveFocus();
     await userEvent.click(canvas.getByRole("button", { name: "Cancel and delete" }));
@@ -160,12 +161,12 @@ export const Returned: Story = {
   render: (args) => <Left {...args} />,
   play: async ({ canvas }) => {
     await invite(canvas);
-    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    await shows(canvas, "K7M2 9QPD");
     const leave = canvas.getByRole("button", { name: "Leave or return" });
     await userEvent.click(leave);
     await expect(canvas.queryByText("K7M2 9QPD")).toBeNull();
     await userEvent.click(leave);
-    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    await shows(canvas, "K7M2 9QPD");
     await userEvent.click(canvas.getByRole("button", { name: "Cancel and delete" }));
     await expect(await canvas.findByRole("button", { name: "Show code" })).toBeVisible();
   },
@@ -179,7 +180,7 @@ export const FollowedAgain: Story = {
   play: async ({ canvas }) => {
     await invite(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    await shows(canvas, "K7M2 9QPD");
   },
 };
 
@@ -187,10 +188,10 @@ export const FollowedAgain: Story = {
 export const Reloaded: Story = {
   decorators: scene({}, `${paths.dataCheck.phone}?check=${addedUpCheck.id}`),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No phone connected yet.")).toBeVisible();
+    await shows(canvas, "No phone connected yet.");
     await expect(canvas.getByRole("button", { name: "Cancel and delete" })).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "New code" }));
-    await expect(await canvas.findByText("K7M2 9QPD")).toBeVisible();
+    await shows(canvas, "K7M2 9QPD");
   },
 };
 
@@ -208,7 +209,7 @@ export const Silent: Story = {
   decorators: scene({ [`GET ${base}/auto-verify`]: ok(invited("silent", null)) }),
   play: async ({ canvas }) => {
     await invite(canvas);
-    await expect(await canvas.findByText(/The phone does not respond/)).toBeVisible();
+    await shows(canvas, /The phone does not respond/);
   },
 };
 
@@ -244,6 +245,6 @@ export const Decided: Story = {
   }),
   play: async ({ canvas }) => {
     await invite(canvas);
-    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await shows(canvas, "Adds up");
   },
 };

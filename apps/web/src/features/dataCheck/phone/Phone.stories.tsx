@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { SWRConfig } from "swr";
 import { phoneSession as session, phoneWith } from "../../../testing/phoneScene.ts";
 import { ok, refused, unreachable, type Reply } from "../../../testing/replies.ts";
@@ -108,7 +109,7 @@ export const Code: Story = {
   args: phoneWith(ok(session), { secret: "" }),
   play: async ({ canvas }) => {
     await enterCode(canvas, "k7m2 9qpd");
-    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+    await shows(canvas, "For Nordhafen Bank");
   },
 };
 
@@ -116,7 +117,7 @@ export const WrongCode: Story = {
   args: phoneWith(ok(session), { secret: "", code: refused(404, "not_found") }),
   play: async ({ canvas }) => {
     await enterCode(canvas, "K7M29QPD");
-    await expect(await canvas.findByText(/This code is not valid/)).toBeVisible();
+    await shows(canvas, /This code is not valid/);
   },
 };
 
@@ -136,7 +137,7 @@ export const TooManyCodes: Story = {
   args: phoneWith(ok(session), { secret: "", code: refused(429, "too_many_requests") }),
   play: async ({ canvas }) => {
     await enterCode(canvas, "K7M29QPD");
-    await expect(await canvas.findByText(/Too many attempts/)).toBeVisible();
+    await shows(canvas, /Too many attempts/);
   },
 };
 
@@ -191,7 +192,7 @@ const inTurn = (...replies: [Reply, ...Reply[]]): Reply => {
 export const Reopened: Story = {
   args: phoneWith(ok({ ...session, stage: "uploading" })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The pictures did not arrive completely/)).toBeVisible();
+    await shows(canvas, /^The pictures did not arrive completely/);
     await expect(canvas.getByRole("button", { name: "Send pictures" })).toBeVisible();
   },
 };
@@ -210,7 +211,7 @@ const askingAtOnce = (open: Reply) => (
 export const ConnectionLost: Story = {
   render: () => askingAtOnce(inTurn(ok(session), unreachable(), ok(session))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+    await shows(canvas, "For Nordhafen Bank");
     askAgain();
     await expect(
       await canvas.findByRole("heading", { name: "The service cannot be reached" }),
@@ -223,7 +224,7 @@ export const ConnectionLost: Story = {
 export const EndedMeanwhile: Story = {
   render: () => askingAtOnce(inTurn(ok(session), refused(404, "not_found"))),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+    await shows(canvas, "For Nordhafen Bank");
     askAgain();
     await expect(
       await canvas.findByRole("heading", { name: "This check has expired" }),
@@ -238,7 +239,7 @@ export const NextCodeTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Enter another code" }));
     await enterCode(canvas, "K7M29QPD");
-    await expect(await canvas.findByText("For Nordhafen Bank")).toBeVisible();
+    await shows(canvas, "For Nordhafen Bank");
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { phoneSession, phoneWith } from "../../../testing/phoneScene.ts";
 import { ok } from "../../../testing/replies.ts";
@@ -24,7 +25,7 @@ export const Live: Story = {
   beforeEach: () => withCamera(() => Promise.resolve(grayWall())),
   play: async ({ canvas }) => {
     await openCamera(canvas);
-    await expect(await canvas.findByText(/No machine-readable zone/)).toBeVisible();
+    await shows(canvas, /No machine-readable zone/);
     await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
     await expect(await canvas.findByRole("img", { name: "Front" })).toBeVisible();
     await expect(
@@ -46,7 +47,7 @@ export const NotTaken: Story = {
     const button = canvas.getByRole("button", { name: "Take picture" });
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));
     await userEvent.click(button);
-    await expect(await canvas.findByText(/The picture could not be taken/)).toBeVisible();
+    await shows(canvas, /The picture could not be taken/);
     await userEvent.click(button);
     await expect(await canvas.findByRole("img", { name: "Front" })).toBeVisible();
   },
@@ -71,7 +72,7 @@ export const FaultSettled: Story = {
     const input = await canvas.findByLabelText("Take a photo of the front", { selector: "input" });
     const text = new File(["no picture"], "front.txt", { type: "text/plain" });
     await userEvent.upload(input, text, { applyAccept: false });
-    await expect(await canvas.findByText(/^This file is not/)).toBeVisible();
+    await shows(canvas, /^This file is not/);
     await openCamera(canvas);
     const button = canvas.getByRole("button", { name: "Take picture" });
     await waitFor(() => expect(button).not.toHaveAttribute("aria-disabled", "true"));

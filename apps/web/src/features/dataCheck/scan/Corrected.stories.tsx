@@ -1,6 +1,7 @@
 import type { DataCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, once } from "../../../testing/replies.ts";
 import { checkCalls as base, choose, scanScene } from "../../../testing/scanScene.ts";
@@ -35,7 +36,7 @@ export const ServiceAnswered: Story = {
   }),
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByText("The service has the same data.")).toBeVisible();
+    await shows(canvas, "The service has the same data.");
     await userEvent.click(canvas.getByRole("button", { name: "Correct lines" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Check again" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Check externally" }));

@@ -1,6 +1,7 @@
 import type { DataCheck } from "@specimen/api/contract";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
 import { checkCalls as base, choose, picture, scanScene } from "../../../testing/scanScene.ts";
@@ -54,7 +55,7 @@ export const OneOfTwo: Story = {
   }),
   play: async ({ canvas }) => {
     await choose(canvas, [picture("front.png"), picture("back.png")]);
-    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await shows(canvas, "Adds up");
     await expect(
       canvas.getByRole("heading", { name: "Some pictures could not be read" }),
     ).toBeVisible();
@@ -72,7 +73,7 @@ export const OneCannotBeOpened: Story = {
     const input = await canvas.findByLabelText("Choose pictures", { selector: "input" });
     const heic = new File(["no picture"], "scan.heic", { type: "image/heic" });
     await userEvent.upload(input, [picture(), heic]);
-    await expect(await canvas.findByText(/^scan\.heic: This file is not/)).toBeVisible();
+    await shows(canvas, /^scan\.heic: This file is not/);
     await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
   },
 };
@@ -177,10 +178,10 @@ export const UnknownSeries: Story = {
   ),
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByText(/This series does not exist/)).toBeVisible();
+    await shows(canvas, /This series does not exist/);
     await userEvent.click(canvas.getByRole("link", { name: "Any document" }));
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await shows(canvas, "Adds up");
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, spyOn, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { grayWall, withCamera } from "../../../testing/camera.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
@@ -70,7 +71,7 @@ export const Camera: Story = {
   beforeEach: () => withCamera(() => Promise.resolve(grayWall())),
   play: async ({ canvas }) => {
     await openCamera(canvas);
-    await expect(await canvas.findByText(/No machine-readable zone was found/)).toBeVisible();
+    await shows(canvas, /No machine-readable zone was found/);
     const take = canvas.getByRole("button", { name: "Take picture" });
     await expect(take).toHaveFocus();
     await userEvent.keyboard("{Enter}");
@@ -134,7 +135,7 @@ export const WithoutAdvice: Story = {
   },
   play: async ({ canvas }) => {
     await openCamera(canvas);
-    await expect(await canvas.findByText(/^Lay the document flat in even light/)).toBeVisible();
+    await shows(canvas, /^Lay the document flat in even light/);
     await userEvent.click(canvas.getByRole("button", { name: "Take picture" }));
     await expect(await canvas.findByRole("img", { name: "Picture 1" })).toBeVisible();
   },
@@ -174,7 +175,7 @@ export const Interrupted: Story = {
   decorators: scene({ [`POST ${base}/auto-verify/pieces`]: refused(503, "unavailable") }),
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByText(/The connection was lost/)).toBeVisible();
+    await shows(canvas, /The connection was lost/);
   },
 };
 
@@ -201,14 +202,14 @@ export const Read: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
     await choose(canvas);
-    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await shows(canvas, "Adds up");
     await expect(canvas.getByText("Uncertain characters: 1")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Correct lines" }));
     await expect(await canvas.findByRole("textbox", { name: "Machine-readable zone" })).toHaveValue(
       addedUpCheck.lines.join("\n"),
     );
     await userEvent.click(canvas.getByRole("button", { name: "Check again" }));
-    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await shows(canvas, "Adds up");
   },
 };
 
@@ -246,7 +247,7 @@ export const NotOpened: Story = {
   play: async ({ canvas }) => {
     await choose(canvas);
     await userEvent.click(await canvas.findByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("Adds up")).toBeVisible();
+    await shows(canvas, "Adds up");
   },
 };
 
@@ -271,7 +272,7 @@ export const NotJudged: Story = {
       await canvas.findByRole("heading", { name: "The document could not be checked" }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
-    await expect(await canvas.findByText("Lines read from the picture")).toBeVisible();
+    await shows(canvas, "Lines read from the picture");
     await expect(broken.calls).toBe(2);
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { refused, type Reply, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -44,13 +45,13 @@ export const Loaded: Story = {
 export const Empty: Story = {
   decorators: scene({}, { path: paths.identityDocuments.compare([]) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Add up to three documents/)).toBeVisible();
+    await shows(canvas, /Add up to three documents/);
   },
 };
 export const Missing: Story = {
   decorators: scene({ [call]: refused(404, "not_found") }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("There is no document DEU-P-2017")).toBeVisible();
+    await shows(canvas, "There is no document DEU-P-2017");
   },
 };
 export const Failed: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { AreaWithJumps } from "../../../testing/AreaWithJumps.tsx";
-import { isHeaded, isLoading } from "../../../testing/plays.ts";
+import { isHeaded, isLoading, shows } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -214,7 +214,7 @@ export const FeatureLinks: Story = {
 export const HardlyKnown: Story = {
   decorators: scene({ [call]: ok(sampleUnknownDocument) }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Do not accept")).toBeVisible();
+    await shows(canvas, "Do not accept");
     await expect(canvas.getByText("Not valid after 19.01.2033.")).toBeVisible();
     await expect(canvas.queryByRole("textbox", { name: "Test a number" })).toBeNull();
     await expect(canvas.queryByRole("region", { name: "Machine-readable zone" })).toBeNull();
@@ -235,7 +235,7 @@ export const ByLaw: Story = {
     }),
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Ask first")).toBeVisible();
+    await shows(canvas, "Ask first");
     await expect(canvas.getAllByText(/Fulfils the duty of identification/)).toHaveLength(2);
   },
 };

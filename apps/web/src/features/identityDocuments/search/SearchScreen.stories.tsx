@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { isLoading } from "../../../testing/plays.ts";
+import { isLoading, shows } from "../../../testing/plays.ts";
 import { ok, pending, refused, type Replies } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -69,7 +69,7 @@ export const LeftOpen: Story = {
 export const Loaded: Story = {
   decorators: scene(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Documents: 3")).toBeVisible();
+    await shows(canvas, "Documents: 3");
     await userEvent.type(canvas.getByRole("searchbox", { name: "Number starts with" }), "C0");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Chip" }), "Chip");
     await userEvent.selectOptions(canvas.getByRole("combobox", { name: "Size" }), "TD3");
@@ -103,7 +103,7 @@ export const FromAddress: Story = {
 export const Unmeasured: Story = {
   decorators: scene({}, { path: `${path}?chip=true&unmeasured=true` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Documents with missing details: 3")).toBeVisible();
+    await shows(canvas, "Documents with missing details: 3");
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { isHeaded } from "../../../testing/plays.ts";
+import { isHeaded, shows } from "../../../testing/plays.ts";
 import { recordStates } from "../../../testing/recordStates.ts";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
@@ -65,8 +65,8 @@ export const Loaded: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Kinebar 20 g" }),
     ).toBeVisible();
     await expect(canvas.getByText("Kinebar (gold)")).toBeVisible();
-    await expect(await canvas.findByText("Ask for the card.")).toBeVisible();
-    await expect(await canvas.findByText("Swiss bars at the head office only.")).toBeVisible();
+    await shows(canvas, "Ask for the card.");
+    await shows(canvas, "Swiss bars at the head office only.");
     await userEvent.click(canvas.getByRole("button", { name: /^2\s*Kinegram/ }));
     await waitFor(() => expect(addressIn(canvas)).toContain("feature=2"));
     await userEvent.click(canvas.getByRole("radio", { name: "Tilted" }));
@@ -102,7 +102,7 @@ export const ByKeys: Story = {
 export const Tungsten: Story = {
   decorators: scene(ok(sampleIngot), { path: `${here}?measure.mass=20.00` }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Tungsten weighs like fine gold/)).toBeVisible();
+    await shows(canvas, /^Tungsten weighs like fine gold/);
     await expect((await canvas.findAllByText("Matches this record")).length).toBeGreaterThan(0);
   },
 };
@@ -140,7 +140,7 @@ export const Refiner: Story = {
       await canvas.findByRole("heading", { level: 1, name: "Argor-Heraeus" }),
     ).toBeVisible();
     await expect(canvas.getByRole("list", { name: "Kinebar (gold), minted" })).toBeVisible();
-    await expect(await canvas.findByText("Ask for the card.")).toBeVisible();
+    await shows(canvas, "Ask for the card.");
     await expect(
       await canvas.findByRole("heading", {
         name: "Information from your organisation, Switzerland",

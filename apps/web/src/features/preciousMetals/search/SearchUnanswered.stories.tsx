@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Area } from "../../../testing/Area.tsx";
-import { isHeaded, isLoading } from "../../../testing/plays.ts";
+import { isHeaded, isLoading, shows } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -59,7 +59,7 @@ export const Refused: Story = {
 export const Failed: Story = {
   decorators: scene(refused(500, "internal_error")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The search did not work")).toBeVisible();
+    await shows(canvas, "The search did not work");
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { addressIn, Area } from "../../../testing/Area.tsx";
-import { isHeaded, isLoading } from "../../../testing/plays.ts";
+import { isHeaded, isLoading, shows } from "../../../testing/plays.ts";
 import { ok, pending, refused, unreachable, type Reply } from "../../../testing/replies.ts";
 import { inStoryWorld, type Scene } from "../../../testing/StoryWorld.tsx";
 import { paths } from "../../../url/paths.ts";
@@ -87,7 +87,7 @@ export const Nothing: Story = {
     path: `${list}?tab=bought&text=zzz`,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("No series match")).toBeVisible();
+    await shows(canvas, "No series match");
     await userEvent.click(canvas.getByRole("button", { name: /clear/i }));
     await waitFor(() => expect(addressIn(canvas)).toBe(list));
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveFocus();
@@ -100,7 +100,7 @@ export const NothingOfAll: Story = {
     path: `${list}?text=zzz`,
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Remove a filter to see more.")).toBeVisible();
+    await shows(canvas, "Remove a filter to see more.");
   },
 };
 
@@ -112,7 +112,7 @@ export const Forbidden: Story = {
 export const Failed: Story = {
   decorators: scene(refused(500, "internal_error")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The series could not be loaded")).toBeVisible();
+    await shows(canvas, "The series could not be loaded");
   },
 };
 export const Offline: Story = {
@@ -123,6 +123,6 @@ export const NarrowGerman: Story = {
   globals: { viewport: { value: "small" } },
   decorators: scene(ok(sampleSeriesPage), { language: "de" }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("Erst bei Travelex nachfragen")).toBeVisible();
+    await shows(canvas, "Erst bei Travelex nachfragen");
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { addressIn, Area } from "../../../testing/Area.tsx";
 import { recordStates } from "../../../testing/recordStates.ts";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
@@ -69,7 +70,7 @@ export const Loaded: Story = {
 export const StepsFailed: Story = {
   decorators: scene(ok(sampleNote), {}, refused(500, "internal_error")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The steps could not be loaded")).toBeVisible();
+    await shows(canvas, "The steps could not be loaded");
     await expect(canvas.getByText("Can be cashed, by us and by American Express")).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, waitFor, within } from "storybook/test";
+import { shows } from "../../../testing/plays.ts";
 import { Area } from "../../../testing/Area.tsx";
 import { recordStates } from "../../../testing/recordStates.ts";
 import { ok, refused, type Reply } from "../../../testing/replies.ts";
@@ -60,7 +61,7 @@ export const Loaded: Story = {
       note("tc-01-USD-100"),
     );
     await expect(canvas.getByRole("link", { name: "Not recorded Euro" })).toBeVisible();
-    await expect(await canvas.findByText("head cashier")).toBeVisible();
+    await shows(canvas, "head cashier");
   },
 };
 
@@ -96,7 +97,7 @@ export const NoCheque: Story = {
 export const ValuesFailed: Story = {
   decorators: scene(ok(sampleOneSeries), {}, refused(500, "internal_error")),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText("The denominations could not be loaded")).toBeVisible();
+    await shows(canvas, "The denominations could not be loaded");
     await expect(canvas.getByText("Can be cashed, by us and by American Express")).toBeVisible();
   },
 };
