@@ -1,6 +1,7 @@
 import type { Page } from "playwright/test";
+import { saveButton } from "../pages/form.ts";
 import { languageIs, title } from "../pages/shell.ts";
-import { signInByLink } from "../pages/signIn.ts";
+import { signInAs, signInByLink } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
 
 const nordhafen = ["Euro banknotes (ECB)", "Head cashier", "Feel, look, tilt"];
@@ -147,4 +148,25 @@ test("the navigation is worked by keyboard, beside the page and as a drawer", as
   await navigation.getByRole("link", { name: "Dashboard" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(navigation).toBeHidden();
+});
+
+test("the page stays where it is while the bars at its edges take the focus", async ({ page }) => {
+  await signInAs(page, "administrator", "/ct/passcheck");
+  await expect(saveButton(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 250));
+  const place = () => page.evaluate(() => scrollY);
+  expect(await place()).toBe(250);
+  const bars = [
+    page.getByRole("link", { name: "Specimen" }),
+    page.getByRole("link", { name: "Your account" }),
+    page.getByRole("button", { name: /^Theme/ }),
+    saveButton(page),
+  ];
+  for (const inBar of bars) {
+    await inBar.focus();
+    expect(await place()).toBe(250);
+  }
+  // What lies on the page itself is brought out of the bar that covers it.
+  await page.getByRole("checkbox").first().focus();
+  expect(await place()).toBeLessThan(250);
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
+import { covered, inSight } from "../theme/inSight.ts";
 import { elevation, layer, layout, media, rem, space, target } from "../theme/scale.ts";
 
 export const bar = style({
@@ -22,6 +23,7 @@ export const bar = style({
     },
   },
 });
+globalStyle(`${bar} *`, inSight.foot);
 // Not in letters: the buttons beside it would move when the typeface comes. Beside the buttons the
 // question takes as many lines in the stand-in typeface, in each language.
 export const words = style({ flex: 1, maxWidth: rem(740), fontSize: rem(14) });
@@ -44,7 +46,7 @@ export const stripe = style({
   "@media": { [media.small]: { padding: `${space[4]} ${layout.gutterSmall}` } },
 });
 // What has the focus is not hidden under a taller head.
-globalStyle(`:root:has(${stripe})`, { scrollPaddingTop: rem(176) });
+globalStyle(`:root:has(${stripe})`, { vars: { [covered.head]: rem(176) } });
 export const stripeText = style({ flex: 1 });
 export const stripeAction = style({
   minHeight: rem(28),

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
+import { inSight } from "../theme/inSight.ts";
 import { layer, layout, media, radius, space } from "../theme/scale.ts";
 
 export const shell = style({
@@ -55,6 +56,8 @@ export const head = style({
   top: 0,
   "@media": { [media.print]: { display: "none" } },
 });
+
+globalStyle(`${head} *`, inSight.head);
 
 export const navigation = style({ "@media": { [media.print]: { display: "none" } } });
 

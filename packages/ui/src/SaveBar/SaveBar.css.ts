@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { bar as question } from "../Banner/Banner.css.ts";
 import { colour } from "../theme/contract.css.ts";
+import { inSight } from "../theme/inSight.ts";
 import { elevation, layer, layout, media, rem, space } from "../theme/scale.ts";
 
 export const bar = style({
@@ -30,6 +31,8 @@ export const bar = style({
   },
 });
 
+globalStyle(`${bar} *`, inSight.foot);
+
 /** On the document's root as long as a bar is there: without one no element is asked for `:has`. */
 export const mark = "data-save-bar";
 const page = `:root[${mark}]`;
@@ -48,6 +51,7 @@ globalStyle(`${main} :last-child:has(> ${bar}) > ${bar}`, { marginTop: "auto" })
 // Two bars at the foot of a window would cover each other, and most of a small page: the question
 // follows at the end of the page.
 globalStyle(`${page} ${question}`, { position: "static" });
+globalStyle(`${page} ${question} *`, { scrollMargin: 0 });
 
 export const said = style({ flex: "1 1 10rem", minWidth: 0, color: colour.ink2 });
 export const actions = style({

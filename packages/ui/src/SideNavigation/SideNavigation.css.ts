@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { colour } from "../theme/contract.css.ts";
+import { inSight } from "../theme/inSight.ts";
 import { layer, layout, media, radius, rem, space, target, type } from "../theme/scale.ts";
 
 export const navigation = style({
@@ -71,6 +72,9 @@ export const footer = style({
   padding: `${space[10]} ${space[12]} ${space[12]}`,
   borderTop: `1px solid ${colour.navLine}`,
 });
+
+globalStyle(`${header} *, ${modes} *`, inSight.head);
+globalStyle(`${footer} *`, inSight.foot);
 
 export const entry = style({
   display: "flex",

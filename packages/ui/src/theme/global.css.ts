@@ -1,5 +1,6 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { colour } from "./contract.css.ts";
+import { covered } from "./inSight.ts";
 import { font, hyphenated, media, rem, type } from "./scale.ts";
 import "./themes.css.ts";
 
@@ -44,8 +45,11 @@ globalStyle("html", {
   color: colour.ink,
   textSizeAdjust: "100%",
   // What has the focus is not hidden: the top bar, and the bars at the foot with the height they have.
-  scrollPaddingTop: rem(72),
-  scrollPaddingBottom: `calc(max(var(--save-bar, 0px), var(--consent-bar, 0px)) + ${rem(20)})`,
+  vars: {
+    [covered.head]: rem(72),
+    [covered.foot]: `calc(max(var(--save-bar, 0px), var(--consent-bar, 0px)) + ${rem(20)})`,
+  },
+  scrollPadding: `var(${covered.head}) 0 var(${covered.foot})`,
 });
 globalStyle("body", { margin: 0, minHeight: "100vh", fontSize: type.body.fontSize });
 globalStyle("h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset", {

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { barHeights } from "@specimen/ui/Page/keepClear.ts";
 import { colour } from "@specimen/ui/theme/contract.css.ts";
+import { inSight } from "@specimen/ui/theme/inSight.ts";
 import {
   forcedChoice,
   layer,
@@ -134,6 +135,7 @@ export const bulk = style({
   background: colour.raised,
 });
 // Where the bar takes several lines it covers many rows: no caps of keys, which are of no use there.
+globalStyle(`${bulk} *`, inSight.foot);
 globalStyle(`${bulk} kbd`, { "@media": { [media.small]: { display: "none" } } });
 export const chosen = style({
   display: "flex",
