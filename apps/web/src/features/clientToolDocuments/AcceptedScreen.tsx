@@ -93,7 +93,8 @@ function ListForm({ countryId, accepted, documents, onWritten }: ListFormProps) 
       value: { documentIds: [...(listOf(accepted, listId) ?? [])] },
       version: accepted.version,
     },
-    toValues: ({ documentIds = [] }) => ({ accepted: inOrder(documentIds) }),
+    toValues: valuesOf,
+    toTheirs: (current) => valuesOf((current ?? { documentIds: [] }) as AcceptedDocumentsRule),
     toBody: (values) => ({ documentIds: Object.keys(values.accepted) }),
     send: async (sent) =>
       writtenOf(
@@ -154,6 +155,10 @@ interface ListValues {
 /** In one order, however often something was ticked and cleared again. */
 const inOrder = (ids: readonly string[]): ListValues["accepted"] =>
   Object.fromEntries(ids.toSorted().map((id) => [id, true]));
+
+const valuesOf = ({ documentIds }: AcceptedDocumentsRule): ListValues => ({
+  accepted: inOrder(documentIds),
+});
 
 interface ChoicesProps extends Pick<ListFormProps, "documents"> {
   control: Control<ListValues>;
