@@ -51,6 +51,20 @@ export const Small: Story = {
   },
 };
 
+/** A tab that is cut off is shown whole once the keyboard comes to it. */
+export const SmallByKeyboard: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas, userEvent }) => {
+    for (const tab of canvas.getAllByRole("link")) {
+      await userEvent.tab();
+      await expect(tab).toHaveFocus();
+      const { left, right } = tab.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth + 1);
+    }
+  },
+};
+
 /** React Compiler is at work: the component compares what it was given with what it kept. */
 export const Compiled: Story = {
   play: async () => {

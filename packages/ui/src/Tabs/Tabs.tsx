@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, type FocusEvent } from "react";
 import { Anchor } from "../Anchor/Anchor.tsx";
 import { count, row, tab, tabs } from "./Tabs.css.ts";
 
@@ -13,15 +13,22 @@ export type TabsProps = {
   current: string;
 };
 
+const whole = { block: "nearest", inline: "nearest" } as const;
+
+/** A browser leaves a tab cut off that the keyboard comes to; one that is pressed stays where it is. */
+function showWhole({ target }: FocusEvent) {
+  if (target.matches(":focus-visible")) target.scrollIntoView(whole);
+}
+
 /** Views of one thing as links, because the address bar holds which one is shown. */
 export function Tabs({ label, items, current }: TabsProps) {
   const currentTab = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    currentTab.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    currentTab.current?.scrollIntoView(whole);
   }, [current]);
   return (
     <nav className={tabs} aria-label={label}>
-      <div className={row}>
+      <div className={row} onFocus={showWhole}>
         {items.map((item) => {
           const isCurrent = item.href === current;
           return (
