@@ -1,9 +1,20 @@
+import type { Page } from "playwright/test";
 import { saveButton, savedStatus, textField } from "../pages/form.ts";
 import { arrowTo, arrowToOption, tabTo } from "../pages/keyboard.ts";
 import { makePdf } from "../pages/pdfFile.ts";
 import { title } from "../pages/shell.ts";
 import { signInAs } from "../pages/signIn.ts";
 import { expect, test } from "../world.ts";
+
+/** Waits until rows that came near the window have their height: ten frames without a change. */
+const isLaidOut = (page: Page) =>
+  page.evaluate(async () => {
+    const height = () => document.documentElement.scrollHeight;
+    for (let [still, last] = [0, height()]; still < 10; still += 1) {
+      await new Promise(requestAnimationFrame);
+      if (height() !== last) [still, last] = [0, height()];
+    }
+  });
 
 const ways = [
   {
@@ -130,6 +141,15 @@ for (const { language, size, news, pdf, undo, note, notTraded, traded, changed, 
       await tabTo(page, page.getByRole("gridcell").and(page.locator("[tabindex='0']")));
       await page.keyboard.press("Control+z");
       await expect(copied).toHaveCount(0);
+    });
+
+    test("what follows hundreds of rows comes into sight with the focus", async ({ page }) => {
+      await signInAs(page, "administrator", "/ct/notes/trades");
+      await tabTo(page, page.getByRole("gridcell").and(page.locator("[tabindex='0']")));
+      const from = page.locator("input[type=datetime-local]").first();
+      await tabTo(page, from);
+      await isLaidOut(page);
+      await expect(from).toBeInViewport({ ratio: 1 });
     });
 
     test("which documents are accepted is chosen", async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   tabular,
   type,
 } from "@specimen/ui/theme/scale.ts";
+import { atLeast } from "@specimen/ui/theme/windows.ts";
 
 /** Where the height of the bar below the rows is told, in pixels. */
 export const bulkHeight = "--bulk-bar";
@@ -30,6 +31,13 @@ export const grid = style({
   borderRadius: radius.card,
   background: colour.sheet,
 });
+/** How many cells a row has: by it its height is estimated before it is laid out. */
+export const cellCount: string = "--cells";
+
+/** Where the cells of a row wrap below its name; so many are beside each other. */
+const wrapped = (beside: number) => ({
+  containIntrinsicSize: `auto calc(${rem(58)} + ${rem(48)} * round(up, var(${cellCount}) / ${beside}, 1))`,
+});
 export const row = style({
   display: "flex",
   alignItems: "center",
@@ -39,7 +47,15 @@ export const row = style({
   contentVisibility: "auto",
   containIntrinsicSize: `auto ${rem(44)}`,
   selectors: { "& + &": { borderTop: `1px solid ${colour.line}` } },
-  "@media": { [media.small]: { flexDirection: "column", alignItems: "stretch" } },
+  "@media": {
+    [media.small]: {
+      flexDirection: "column",
+      alignItems: "stretch",
+      ...wrapped(4.5),
+    },
+    [`${media.small} and ${atLeast(375)}`]: wrapped(5),
+    [`${media.small} and ${atLeast(560)}`]: wrapped(8),
+  },
 });
 const named = style({
   display: "flex",

@@ -154,7 +154,7 @@ export function TradeMatrix({
         className={css.grid}
       >
         {rows.map(({ key, title, text, textLang, flagSrc, cells }, row) => (
-          <div key={key} role="row" className={css.row}>
+          <div key={key} role="row" className={css.row} style={{ [css.cellCount]: cells.length }}>
             <div role="rowheader" className={css.name[areSingle ? "single" : "several"]}>
               {flagSrc !== undefined && <Flag src={flagSrc} size="option" />}
               <span className={css.words}>
