@@ -165,3 +165,20 @@ export const TooLate: Story = {
     await expect(canvas.queryByRole("button", { name: "Approve" })).toBeNull();
   },
 };
+
+/** A reason that comes too late can be read and copied until the dialog is closed. */
+export const ReasonTooLate: Story = {
+  parameters: at(change("41"), {
+    replies: { "POST /client-tool/changes/{id}/refuse": refused(409, "conflict") },
+  }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole("button", { name: "Refuse" }));
+    const dialog = within(canvas.getByRole("dialog"));
+    await userEvent.type(dialog.getByRole("textbox"), "Ask treasury");
+    await userEvent.click(dialog.getByRole("button", { name: "Refuse" }));
+    await shows(dialog, "Not saved: change");
+    await expect(dialog.getByRole("textbox")).toHaveValue("Ask treasury");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};

@@ -31,12 +31,20 @@ export function Decisions({ found, onDecided }: DecisionsProps) {
   const [wasJudged, setWasJudged] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { decide, isPending } = useDecision(change.id, (madeId) => {
-    // At once: a decision that came too late is told outside of the dialog.
-    flushSync(() => setAsked(null));
-    onDecided();
-    // Who has left the screen meanwhile stays where they are.
-    if (madeId !== null && place.current !== null) void navigate(paths.clientTool.change(madeId));
+  // At once: a decision that came too late is told outside of the dialog.
+  const close = () => flushSync(() => setAsked(null));
+  const { decide, isPending } = useDecision(change.id, {
+    onDecided: (madeId) => {
+      close();
+      onDecided();
+      // Who has left the screen meanwhile stays where they are.
+      if (madeId !== null && place.current !== null) void navigate(paths.clientTool.change(madeId));
+    },
+    // A reason stays to be copied.
+    onTooLate: (written) => {
+      if (written === "") close();
+      onDecided();
+    },
   });
   useKeptFocus(place, change.status);
   const needsReason = asked === "refuse";
@@ -99,8 +107,15 @@ function whyNotApproved({ change, decisions }: RuleChangeDetail) {
   return change.isOwn ? "own" : "tooLate";
 }
 
-/** Sends a decision; `onDecided` is given the id of the change that took this one back, if one did. */
-function useDecision(id: string, onDecided: (madeId: string | null) => void) {
+interface DecisionEnds {
+  /** Is given the id of the change that took this one back, if one did. */
+  onDecided: (madeId: string | null) => void;
+  /** Somebody else decided first, or the rule was changed. */
+  onTooLate: (reason: string) => void;
+}
+
+/** Sends a decision. */
+function useDecision(id: string, { onDecided, onTooLate }: DecisionEnds) {
   const client = useApiClient();
   const params = { path: { id } };
   const { submit, isPending } = useMutation<{ decision: RuleDecision; reason: string }>(
@@ -123,8 +138,7 @@ function useDecision(id: string, onDecided: (madeId: string | null) => void) {
         onDecided(null);
         return {};
       } catch (error) {
-        // Somebody else decided first, or the rule was changed: what is there now is shown.
-        if (isOutdated(error)) onDecided(null);
+        if (isOutdated(error)) onTooLate(reason);
         throw error;
       }
     },
