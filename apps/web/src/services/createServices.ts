@@ -96,7 +96,7 @@ export async function createServices(config: Config, areas: readonly Area[]): Pr
   };
 }
 
-/** Only developers want the inspector: its code comes with the wish. */
+/** Only developers want the inspector: its code is loaded where the configuration asks for it. */
 async function inspectionOf(): Promise<Inspection> {
   const { openInspector } = await import("./telemetry/inspector.ts");
   return { inspect: openInspector() };
